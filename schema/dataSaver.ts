@@ -1,13 +1,13 @@
 /** Pages for slow and dear connections (INTERFACE 1.8): smaller pictures, nothing that moves or is fetched ahead. */
 
 /** The cookie with what somebody has chosen: 'on' or 'off'. A cookie, since the server draws the first pictures. */
-export const LITE_COOKIE = 'lite';
+export const DATA_SAVER_COOKIE = 'lite';
 
 /** No wider file of a picture is offered. */
-export const LITE_PICTURE_WIDTH = 480;
+export const DATA_SAVER_PICTURE_WIDTH = 480;
 
 /** Whether a browser that says this of itself gets light pages: what was chosen comes before what it says. */
-export function wantsLite({
+export function wantsDataSaver({
   chosen,
   savesData,
   connection,

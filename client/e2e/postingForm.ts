@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { labelOf, offeredOptions, smallestValid } from '../../schema/catalogue/interpret.ts';
+import { labelOf, availableOptions, smallestValid } from '../../schema/catalogue/interpret.ts';
 import type { ApplicableField, Details, InnerStep, Subtype } from '../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../schema/rules/basicDetails.ts';
 import { stepFields } from '../src/features/seller/posting/formValues.ts';
@@ -74,7 +74,7 @@ async function fillField(
 ): Promise<void> {
   const label = labelOf(field);
   if (Array.isArray(value)) {
-    const option = offeredOptions(subtype, field).find((each) => each.value === value[0]);
+    const option = availableOptions(subtype, field).find((each) => each.value === value[0]);
     const group = form.getByRole('group', { name: label });
     await group.getByText(option?.label ?? option?.value ?? '', { exact: true }).click();
   } else if (field.kind === 'choice') {

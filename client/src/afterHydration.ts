@@ -1,4 +1,4 @@
-import { drawTheRest } from './revealBelowFold.ts';
+import { revealBelowFold } from './revealBelowFold.ts';
 import { keepSeen } from './offline/keepSeen.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import type { RouteContext } from './pages/routeContext.ts';
@@ -6,15 +6,18 @@ import { prefetchOnIntent } from './prefetch.ts';
 import { fetchOwnPages } from './router.tsx';
 import type { Pages } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
-import { isLite } from './ui/dataSaver.ts';
+import { isDataSaverOn } from './ui/dataSaver.ts';
 
 /** What begins when the page stands. */
-export function later(context: RouteContext, router: Parameters<typeof keepSeen>[0]): void {
+export function afterHydration(
+  context: RouteContext,
+  router: Parameters<typeof keepSeen>[0],
+): void {
   atFirstTouch(() => {
-    if (!isLite()) warmLoaders();
+    if (!isDataSaverOn()) warmLoaders();
   });
   prefetchOnIntent(context);
-  void drawTheRest();
+  void revealBelowFold();
   // Where nothing can be kept the pages are as they are.
   if (import.meta.env.PROD) keepSeen(router).catch(() => undefined);
 }

@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   startSession(client);
   setTimeout(() => {
     import('./afterHydration.ts').then(
-      ({ later }) => later(context, router),
+      ({ afterHydration: later }) => later(context, router),
       () => undefined,
     );
   });

@@ -197,7 +197,7 @@ test('INTERFACE 1.8 a page for a slow or dear connection has small pictures, als
   const lite = await render(new Request('http://page.invalid/property'), execute, site, NOW, true);
   if (lite instanceof Response) throw new Error('Redirected');
   expect(widest(lite)).toEqual([320, 320]);
-  expect(JSON.parse(lite.state).start.isLite).toBe(true);
+  expect(JSON.parse(lite.state).start.savesData).toBe(true);
 });
 
 test('what only the head needs does not travel in the state', async () => {

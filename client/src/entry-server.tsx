@@ -35,7 +35,7 @@ export interface RenderedPage {
 
 /**
  * Renders one public page as an anonymous visitor sees it. `execute` runs GraphQL in process; the loaders
- * prime the cache with it, so the page is rendered once; ages count from `now`. With `isLite` it is drawn for a slow
+ * prime the cache with it, so the page is rendered once; ages count from `now`. With `savesData` it is drawn for a slow
  * or dear connection. A Response is a redirect.
  */
 export async function render(
@@ -43,7 +43,7 @@ export async function render(
   execute: Execute,
   site: Site,
   now: Date,
-  isLite = false,
+  savesData = false,
 ): Promise<Response | RenderedPage> {
   return withServerClient(execute, async (client) => {
     const handler = createStaticHandler(makeRoutes({ client, site }, OWN_ROUTES));
@@ -51,7 +51,7 @@ export async function render(
     if (context instanceof Response) return context;
 
     await readyLazyBlocks();
-    const start: Start = { site, now: now.toISOString(), isLite };
+    const start: Start = { site, now: now.toISOString(), savesData: savesData };
     const page = pageDataOf(context);
     const html = renderToString(
       <StartContext value={start}>
@@ -74,7 +74,7 @@ export async function render(
         server: page?.server,
         routeIds: context.matches.map(({ route }) => route.id ?? ''),
         site,
-        isLite,
+        savesData,
       }),
       html,
       state: jsonForHtml({ apollo: client.extract(), router, start }),

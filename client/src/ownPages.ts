@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
 import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
-import { partOf } from './ui/lazyWithRetry.ts';
+import { lazyWithRetry } from './ui/lazyWithRetry.ts';
 import type { IconName } from '../../schema/catalogue/iconNames.ts';
 
 const SELLERS: Admission = { types: ['seller'] };
@@ -42,7 +42,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SELLERS,
     budget: 'seller',
     under: 'home',
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./pages/seller/dashboard/SellerDashboard.tsx'),
       'SellerDashboard',
     ),
@@ -55,7 +55,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./pages/builder/dashboard/BuilderDashboard.tsx'),
       'BuilderDashboard',
     ),
@@ -67,7 +67,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./pages/builder/dashboard/BuilderDashboard.tsx'),
       'BuilderDashboard',
     ),
@@ -79,7 +79,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./pages/builder/dashboard/BuilderDashboard.tsx'),
       'BuilderDashboard',
     ),
@@ -91,7 +91,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: partOf(() => import('./pages/admin/dashboard/AdminDashboard.tsx'), 'AdminDashboard'),
+    Content: lazyWithRetry(
+      () => import('./pages/admin/dashboard/AdminDashboard.tsx'),
+      'AdminDashboard',
+    ),
   },
   // The same page by its other address.
   adminDashboard: {
@@ -101,21 +104,24 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     under: 'home',
     hasViews: true,
-    Content: partOf(() => import('./pages/admin/dashboard/AdminDashboard.tsx'), 'AdminDashboard'),
+    Content: lazyWithRetry(
+      () => import('./pages/admin/dashboard/AdminDashboard.tsx'),
+      'AdminDashboard',
+    ),
   },
   adminElsewhere: {
     path: 'admin/*',
     title: 'Site Administration',
     admits: SITE_ADMINS,
     budget: 'seller',
-    Content: partOf(() => import('./pages/admin/dashboard/ToAdminView.tsx'), 'ToAdminView'),
+    Content: lazyWithRetry(() => import('./pages/admin/dashboard/ToAdminView.tsx'), 'ToAdminView'),
   },
   properties: {
     title: 'Properties',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Review Properties', icon: 'ClipboardCheck', adminPath: '/admin/properties' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/admin/moderation/ModerationView.tsx'),
       'ModerationView',
     ),
@@ -128,14 +134,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Users', icon: 'UsersRound' },
-    Content: partOf(() => import('./features/admin/users/UsersView.tsx'), 'UsersView'),
+    Content: lazyWithRetry(() => import('./features/admin/users/UsersView.tsx'), 'UsersView'),
   },
   organisations: {
     title: 'Builder Organisations',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Builder Organisations', icon: 'Building' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/admin/organisations/OrganisationsView.tsx'),
       'OrganisationsView',
     ),
@@ -145,28 +151,31 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Reports and Complaints', icon: 'Flag' },
-    Content: partOf(() => import('./features/admin/cases/CasesView.tsx'), 'CasesView'),
+    Content: lazyWithRetry(() => import('./features/admin/cases/CasesView.tsx'), 'CasesView'),
   },
   reports: {
     title: 'Reports',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Reports', icon: 'ChartColumn', adminPath: '/admin/reports' },
-    Content: partOf(() => import('./features/admin/reports/ReportsView.tsx'), 'ReportsView'),
+    Content: lazyWithRetry(() => import('./features/admin/reports/ReportsView.tsx'), 'ReportsView'),
   },
   amenities: {
     title: 'Amenities',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Amenities', icon: 'Sparkles' },
-    Content: partOf(() => import('./features/admin/amenities/AmenitiesView.tsx'), 'AmenitiesView'),
+    Content: lazyWithRetry(
+      () => import('./features/admin/amenities/AmenitiesView.tsx'),
+      'AmenitiesView',
+    ),
   },
   transactions: {
     title: 'Transactions',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Transactions', icon: 'Handshake', adminPath: '/admin/transactions' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/admin/transactions/TransactionsView.tsx'),
       'TransactionsView',
     ),
@@ -176,14 +185,17 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Feedback', icon: 'MessageSquare' },
-    Content: partOf(() => import('./features/account/feedback/FeedbackView.tsx'), 'FeedbackView'),
+    Content: lazyWithRetry(
+      () => import('./features/account/feedback/FeedbackView.tsx'),
+      'FeedbackView',
+    ),
   },
   contactMessages: {
     title: 'Contact Messages',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Contact Messages', icon: 'MailQuestionMark' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/content/contact/admin/messages/ContactMessagesView.tsx'),
       'ContactMessagesView',
     ),
@@ -193,7 +205,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Blog Posts', icon: 'Newspaper' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/content/blog/admin/BlogRecordsView.tsx'),
       'BlogRecordsView',
     ),
@@ -203,7 +215,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Comments', icon: 'MessagesSquare' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/content/blog/admin/comments/CommentRecordsView.tsx'),
       'CommentRecordsView',
     ),
@@ -213,14 +225,17 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Home Banners', icon: 'GalleryHorizontal' },
-    Content: partOf(() => import('./features/content/banners/home/BannersView.tsx'), 'BannersView'),
+    Content: lazyWithRetry(
+      () => import('./features/content/banners/home/BannersView.tsx'),
+      'BannersView',
+    ),
   },
   contactDetails: {
     title: 'Contact Details',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Contact Details', icon: 'MapPin' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/content/contact/admin/details/ContactDetailsView.tsx'),
       'ContactDetailsView',
     ),
@@ -230,7 +245,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Contact Form', icon: 'TextCursorInput' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/content/contact/admin/controls/ContactControlsView.tsx'),
       'ContactControlsView',
     ),
@@ -240,7 +255,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Pages', icon: 'FileText' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/content/staticPages/StaticPagesView.tsx'),
       'StaticPagesView',
     ),
@@ -250,14 +265,17 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Office', icon: 'MapPin' },
-    Content: partOf(() => import('./features/content/offices/OfficesView.tsx'), 'OfficesView'),
+    Content: lazyWithRetry(
+      () => import('./features/content/offices/OfficesView.tsx'),
+      'OfficesView',
+    ),
   },
   newsletter: {
     title: 'Newsletter',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Newsletter', icon: 'Mail' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/content/newsletter/SubscribersView.tsx'),
       'SubscribersView',
     ),
@@ -267,14 +285,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Audit', icon: 'History' },
-    Content: partOf(() => import('./features/admin/audit/AuditView.tsx'), 'AuditView'),
+    Content: lazyWithRetry(() => import('./features/admin/audit/AuditView.tsx'), 'AuditView'),
   },
   // Where the search above the administration leads.
   search: {
     title: 'Search',
     admits: SITE_ADMINS,
     budget: 'seller',
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/admin/adminSearch/AdminSearchView.tsx'),
       'AdminSearchView',
     ),
@@ -284,7 +302,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Settings', icon: 'Settings', adminPath: '/admin/settings' },
-    Content: partOf(() => import('./features/admin/settings/SettingsView.tsx'), 'SettingsView'),
+    Content: lazyWithRetry(
+      () => import('./features/admin/settings/SettingsView.tsx'),
+      'SettingsView',
+    ),
   },
   // Admins and managers jump to their people, who stand below the properties.
   team: {
@@ -301,7 +322,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'My Profile',
     budget: 'seller',
     menu: { label: 'My Profile', icon: 'UserRound' },
-    Content: partOf(() => import('./pages/account/MyProfile.tsx'), 'MyProfile'),
+    Content: lazyWithRetry(() => import('./pages/account/MyProfile.tsx'), 'MyProfile'),
   },
   completeProfile: {
     path: 'complete-profile',
@@ -313,14 +334,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
       icon: 'UserRoundCheck',
       path: (account) => (account.isComplete ? null : missingPath(account)),
     },
-    Content: partOf(() => import('./pages/account/CompleteProfile.tsx'), 'CompleteProfile'),
+    Content: lazyWithRetry(() => import('./pages/account/CompleteProfile.tsx'), 'CompleteProfile'),
   },
   completeSocialProfile: {
     path: 'complete-social-profile',
     title: 'Complete your profile',
     budget: 'seller',
     isNarrow: true,
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./pages/account/CompleteSocialProfile.tsx'),
       'CompleteSocialProfile',
     ),
@@ -330,7 +351,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     menu: { label: 'Add Property', icon: 'CirclePlus', adminPath: '/add-property' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/seller/posting/AddBasicDetailsView.tsx'),
       'AddBasicDetailsView',
     ),
@@ -341,14 +362,17 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'add-property',
-    Content: partOf(() => import('./features/seller/posting/AddDetailsView.tsx'), 'AddDetailsView'),
+    Content: lazyWithRetry(
+      () => import('./features/seller/posting/AddDetailsView.tsx'),
+      'AddDetailsView',
+    ),
   },
   'my-properties': {
     title: 'My Properties',
     admits: ALL_WHO_SELL,
     budget: 'seller',
     menu: { label: 'My Properties', icon: 'Building2' },
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/seller/ownProperties/MyPropertiesView.tsx'),
       'MyPropertiesView',
     ),
@@ -360,7 +384,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'my-properties',
-    Content: partOf(
+    Content: lazyWithRetry(
       () => import('./features/seller/editing/EditPropertyView.tsx'),
       'EditPropertyView',
     ),
@@ -371,7 +395,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'seller',
     menu: { label: 'Enquiries', icon: 'Inbox', Badge: NewEnquiryCount },
-    Content: partOf(() => import('./features/seller/enquiries/EnquiriesView.tsx'), 'EnquiriesView'),
+    Content: lazyWithRetry(
+      () => import('./features/seller/enquiries/EnquiriesView.tsx'),
+      'EnquiriesView',
+    ),
   },
   favourites: {
     menu: {
@@ -409,32 +436,35 @@ const FORM_PAGES = {
   signIn: {
     path: 'sign-in',
     budget: 'seller',
-    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadSignIn'),
-    Component: partOf(() => import('./pages/account/SignInPage.tsx'), 'SignInPage'),
+    loader: lazyWithRetry(() => import('./pages/account/accountForms.ts'), 'loadSignIn'),
+    Component: lazyWithRetry(() => import('./pages/account/SignInPage.tsx'), 'SignInPage'),
   },
   signUp: {
     path: 'sign-up',
     budget: 'seller',
-    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadSignUp'),
-    Component: partOf(() => import('./pages/account/SignUpPage.tsx'), 'SignUpPage'),
+    loader: lazyWithRetry(() => import('./pages/account/accountForms.ts'), 'loadSignUp'),
+    Component: lazyWithRetry(() => import('./pages/account/SignUpPage.tsx'), 'SignUpPage'),
   },
   feedback: {
     path: 'feedback',
     budget: 'seller',
-    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadFeedback'),
-    Component: partOf(() => import('./pages/account/FeedbackPage.tsx'), 'FeedbackPage'),
+    loader: lazyWithRetry(() => import('./pages/account/accountForms.ts'), 'loadFeedback'),
+    Component: lazyWithRetry(() => import('./pages/account/FeedbackPage.tsx'), 'FeedbackPage'),
   },
   complaint: {
     path: 'complaint',
     budget: 'seller',
-    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadComplaint'),
-    Component: partOf(() => import('./pages/account/ComplaintPage.tsx'), 'ComplaintPage'),
+    loader: lazyWithRetry(() => import('./pages/account/accountForms.ts'), 'loadComplaint'),
+    Component: lazyWithRetry(() => import('./pages/account/ComplaintPage.tsx'), 'ComplaintPage'),
   },
   addProperty: {
     path: 'add-property',
     budget: 'static',
-    loader: partOf(() => import('./pages/account/loadAddProperty.ts'), 'loadAddProperty'),
-    Component: partOf(() => import('./pages/account/AddPropertyPage.tsx'), 'AddPropertyPage'),
+    loader: lazyWithRetry(() => import('./pages/account/loadAddProperty.ts'), 'loadAddProperty'),
+    Component: lazyWithRetry(
+      () => import('./pages/account/AddPropertyPage.tsx'),
+      'AddPropertyPage',
+    ),
   },
 } satisfies Record<string, Page>;
 
@@ -472,4 +502,4 @@ function asPage(id: string, path: string, row: OwnPage): Page {
   };
 }
 
-const loadOwnFrame = partOf(() => import('./pages/workspace/OwnPage.tsx'), 'drawOwnPage');
+const loadOwnFrame = lazyWithRetry(() => import('./pages/workspace/OwnPage.tsx'), 'drawOwnPage');

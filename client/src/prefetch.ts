@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteContext } from './pages/routeContext.ts';
 import { SITE_PAGES } from './sitePages.ts';
-import { isLite } from './ui/dataSaver.ts';
+import { isDataSaverOn } from './ui/dataSaver.ts';
 
 /** A mouse that passes by and a Tab that goes on want nothing. */
 export const INTENT_MS = 80;
@@ -35,7 +35,7 @@ export function prefetchOnIntent(context: RouteContext): () => void {
     clearTimeout(timer);
     // What is no longer wanted does not follow.
     next = null;
-    if (isLite()) return;
+    if (isDataSaverOn()) return;
     const fetch = pageOf(event.target, context);
     if (!fetch) return;
     if (event.type === 'touchstart') void run(fetch);

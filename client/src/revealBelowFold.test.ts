@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { drawTheRest } from './revealBelowFold.ts';
+import { revealBelowFold } from './revealBelowFold.ts';
 
 test('what lies below is drawn piece by piece when nothing else is to be done, then the page says so', async () => {
   const idle: (() => void)[] = [];
@@ -11,7 +11,7 @@ test('what lies below is drawn piece by piece when nothing else is to be done, t
   document.body.innerHTML = '<p></p><div class="drawn-near"></div><div class="drawn-near"></div>';
   const rendered = () =>
     [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName.toLowerCase());
-  void drawTheRest();
+  void revealBelowFold();
   expect(rendered()).toEqual([]);
   idle.shift()?.();
   await vi.waitFor(() => expect(rendered()).toEqual(['div']));

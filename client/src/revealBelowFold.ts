@@ -5,7 +5,7 @@ import { idle } from './ui/idle.ts';
  * phone from showing what is in sight. Here it is drawn after all, a piece whenever the browser has nothing else to do,
  * or soon in any case, so that everything has its own height. From then on pages are drawn at once.
  */
-export async function drawTheRest(): Promise<void> {
+export async function revealBelowFold(): Promise<void> {
   for (;;) {
     await idle(LATEST_MS);
     const next = document.querySelector('.drawn-near:not([data-drawn])');

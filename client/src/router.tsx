@@ -6,7 +6,7 @@ import type { RouteContext } from './pages/routeContext.ts';
 import { Layout } from './pages/shell/Layout.tsx';
 import { loadShell } from './pages/shell/loadShell.ts';
 import { SITE_PAGES } from './sitePages.ts';
-import { partOf } from './ui/lazyWithRetry.ts';
+import { lazyWithRetry } from './ui/lazyWithRetry.ts';
 
 /** A table of pages by their ids. */
 export type Pages = Readonly<Record<string, Page>>;
@@ -43,7 +43,7 @@ export function makeRoutes(context: RouteContext, own: Pages = {}): RouteObject[
 }
 
 /** The table that the core does without. */
-export const fetchOwnPages: () => Promise<Pages> = partOf(
+export const fetchOwnPages: () => Promise<Pages> = lazyWithRetry(
   () => import('./ownPages.ts'),
   'OWN_ROUTES',
 );

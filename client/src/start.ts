@@ -45,7 +45,7 @@ export interface Start {
   /** The server's clock at rendering, as an ISO text. */
   now: string;
   /** Whether the server has drawn the page for a slow or dear connection. */
-  isLite: boolean;
+  savesData: boolean;
 }
 
 const NOBODY = { name: null, email: '', phone: '', address: '', hours: '', logo: null };
@@ -66,7 +66,7 @@ export const StartContext = createContext<Start>({
     signInProviders: [],
   },
   now: new Date(0).toISOString(),
-  isLite: false,
+  savesData: false,
 });
 
 /** The site as the page came with it, and what was changed in this tab since. */
@@ -77,7 +77,7 @@ export function useSite(): Site {
 }
 
 /** Shows in this tab what an administrator has changed in it; a store and no context. */
-export function tellSite(part: Partial<Site>): void {
+export function updateSite(part: Partial<Site>): void {
   changed = { ...changed, ...part };
   for (const listener of listeners) listener();
 }

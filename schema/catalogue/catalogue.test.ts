@@ -8,7 +8,7 @@ import {
   check,
   findSubtype,
   normalise,
-  offeredOptions,
+  availableOptions,
   readAliases,
   smallestValid,
   subtypeByKey,
@@ -23,7 +23,7 @@ function available(subtypeKey: string, field: string, details = {}): string[] {
   const subtype = subtypeByKey(subtypeKey);
   return applicableFields(subtype)
     .filter((candidate) => candidate.key === field)
-    .flatMap((found) => offeredOptions(subtype, found, details).map((option) => option.value));
+    .flatMap((found) => availableOptions(subtype, found, details).map((option) => option.value));
 }
 
 function usedKeys(): Set<string> {

@@ -9,7 +9,7 @@ import {
   headline,
   labelOf,
   normalise,
-  offeredOptions,
+  availableOptions,
   readAliases,
   smallestValid,
   subtypeByKey,
@@ -179,7 +179,7 @@ describe('detail page', () => {
         );
         if (!field) return false;
         const furnished = { furnishType: 'Furnished' };
-        const value = offeredOptions(subtype, field, furnished)[0]?.value ?? 3;
+        const value = availableOptions(subtype, field, furnished)[0]?.value ?? 3;
         const details = normalise(subtype, { ...furnished, [key]: value });
         return displayRows(subtype, details).some((row) => row.key === field.key);
       });

@@ -15,7 +15,7 @@ export {
   isRequired,
   isShown,
   labelOf,
-  offeredOptions,
+  availableOptions,
   optionsOfType,
 } from './interpret/resolve.ts';
 export { selfCheck } from './interpret/selfCheck.ts';

@@ -6,7 +6,7 @@ import {
   displayRows,
   headline,
   normalise,
-  offeredOptions,
+  availableOptions,
   optionsOfType,
   smallestValid,
   subtypeByKey,
@@ -27,7 +27,7 @@ function available(subtypeKey: string, field: string, details = {}): string[] {
   const subtype = subtypeByKey(subtypeKey);
   return applicableFields(subtype)
     .filter((candidate) => candidate.key === field)
-    .flatMap((found) => offeredOptions(subtype, found, details).map((option) => option.value));
+    .flatMap((found) => availableOptions(subtype, found, details).map((option) => option.value));
 }
 
 afterEach(() => putLimitsInForce('market'));

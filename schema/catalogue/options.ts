@@ -241,7 +241,7 @@ export function findOption(list: OptionList, text: string): Option | null {
 }
 
 /** The options of a list that are offered under the limits in force; the others are understood all the same. */
-export function offeredOf(options: readonly Option[]): readonly Option[] {
+export function availableOf(options: readonly Option[]): readonly Option[] {
   const inForce = limitsInForce();
   return options.filter(({ offeredBy = inForce }) => offeredBy === inForce);
 }

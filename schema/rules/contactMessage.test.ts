@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { type ControlType, NO_VALIDATION } from './contactControl.ts';
 import {
   answerProblem,
-  type AskedControl,
+  type ContactFormControl,
   CONTACT_MESSAGE_RULES,
   contactPhone,
   mobileOf,
@@ -15,8 +15,8 @@ function control(
   {
     validation = {},
     ...more
-  }: Partial<Omit<AskedControl, 'validation'>> & { validation?: object } = {},
-): AskedControl {
+  }: Partial<Omit<ContactFormControl, 'validation'>> & { validation?: object } = {},
+): ContactFormControl {
   return {
     name: 'asked',
     label: 'What is asked',
@@ -33,7 +33,7 @@ const RANGE = control('number', { validation: { min: -2, max: 10.5 } });
 const LENGTHS = control('text', { validation: { minLength: 3, maxLength: 5 } });
 
 describe('A-3-12 an answer is held to what the input asks', () => {
-  test.each<[string, AskedControl, string, string | null]>([
+  test.each<[string, ContactFormControl, string, string | null]>([
     ['nothing where nothing must be', control('text'), '  ', null],
     [
       'nothing where something must be',

@@ -29,7 +29,7 @@ export interface ContactAnswerContent {
 }
 
 /** What an input of the form is held to. */
-export type AskedControl = Pick<
+export type ContactFormControl = Pick<
   ContactControlContent,
   'name' | 'label' | 'type' | 'options' | 'required' | 'validation'
 >;
@@ -69,7 +69,7 @@ const LANDLINE = /^\s*\(?0\d{2,4}[ )-]/;
  * What is wrong with an answer to an input that administrators have added, or null; for the form and the server alike.
  * A box that is ticked answers 'yes', one that is not an empty text.
  */
-export function answerProblem(control: AskedControl, text: string): string | null {
+export function answerProblem(control: ContactFormControl, text: string): string | null {
   const { label, type, required } = control;
   const response = trimmed(text);
   if (response === '') return required ? `${MISSING[type] ?? 'Please fill in'} “${label}”` : null;
@@ -86,7 +86,7 @@ export function tidyAnswer(type: ControlType, text: string): string {
  * what nobody asks is refused. What was left empty is no answer.
  */
 export function readAnswers(
-  controls: readonly AskedControl[],
+  controls: readonly ContactFormControl[],
   sent: ReadonlyMap<string, unknown>,
 ): { answers: ContactAnswerContent[] } | { problems: Problem[] } {
   const problems: Problem[] = [];
@@ -117,7 +117,7 @@ function textOf(type: ControlType, sent: unknown): string | null {
 const TICKED: ReadonlySet<unknown> = new Set([true, 'true', 'yes', 'on']);
 const NOT_TICKED: ReadonlySet<unknown> = new Set([false, 'false', 'no', 'off']);
 
-type TypeRule = (response: string, control: AskedControl) => string | null;
+type TypeRule = (response: string, control: ContactFormControl) => string | null;
 
 const MOST = { maxLength: LIMITS.contactControl.answerMaxLength };
 
@@ -142,7 +142,7 @@ const TYPE_RULES: Record<ControlType, TypeRule> = {
 
 function lengthProblem(
   response: string,
-  { validation: { minLength, maxLength } }: AskedControl,
+  { validation: { minLength, maxLength } }: ContactFormControl,
 ): string | null {
   if (minLength !== null && response.length < minLength) {
     return `Please enter at least ${minLength} characters`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkProblem, wholeLink } from './link.ts';
+import { linkProblem, completeLink } from './link.ts';
 
 describe('an address that administrators link to', () => {
   test.each([
@@ -48,5 +48,5 @@ test.each([
   ['asha@example.in', null],
   ['', null],
 ])('R-K1 R-K2 a link to %j leads to %j', (text, full) => {
-  expect(wholeLink(text)).toBe(full);
+  expect(completeLink(text)).toBe(full);
 });

@@ -14,7 +14,7 @@ export function isOwnPath(text: string): boolean {
  * The address that a link in a written text leads to: a path of this site, or a web address, with https:// put before
  * one that lacks it. Null for what leads nowhere: a part of a page, a file beside it, another scheme.
  */
-export function wholeLink(address: string): string | null {
+export function completeLink(address: string): string | null {
   const text = address.trim();
   if (isOwnPath(text)) return text;
   const output = BARE_DOMAIN.test(text) ? `https://${text}` : text;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { subtypeByKey } from '../catalogue/interpret.ts';
 import { SUBTYPES } from '../catalogue/subtypes.ts';
 import { squareMetres } from '../catalogue/units.ts';
-import { type Claims, doubtsAbout, type UsualRate } from './plausibility.ts';
+import { type Claims, sanityWarnings, type UsualRate } from './plausibility.ts';
 
 const USUAL: UsualRate = { low: 2_000, high: 9_000 };
 
@@ -19,7 +19,7 @@ function doubts(
     texts: {},
     ...more,
   };
-  return doubtsAbout(claims, usual);
+  return sanityWarnings(claims, usual);
 }
 
 describe('D-112 what is unlikely about a listing', () => {

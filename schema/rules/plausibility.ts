@@ -29,7 +29,7 @@ export interface Claims {
  * What is unlikely about a listing, as sentences for its poster and for the moderator. It warns and never
  * refuses. Without a usual rate only a price that nothing costs is doubted: '45 lakh' of which 45 is left.
  */
-export function doubtsAbout(claims: Claims, usual: UsualRate | null): string[] {
+export function sanityWarnings(claims: Claims, usual: UsualRate | null): string[] {
   return [
     rateDoubt(claims, usual) ?? priceDoubt(claims),
     areaDoubt(claims),

@@ -13,7 +13,7 @@ import { shareCardDoor } from './doors/shareCards.ts';
 import { feedDoor } from './doors/feed.ts';
 import { sitemapDoor } from './doors/sitemap.ts';
 import { UploadRoom } from './doors/uploads.ts';
-import { KeptPages } from './doors/web/pageCache.ts';
+import { PageCache } from './doors/web/pageCache.ts';
 import { builtPages, watchedPages } from './doors/web/pages.ts';
 import { registerWebDoor } from './doors/web/webDoor.ts';
 import { trustProxies } from './platform/http/address.ts';
@@ -34,7 +34,7 @@ import { answerRetention } from './platform/database/idempotency.ts';
 import { limitJobs } from './platform/database/limits.ts';
 import { outboxJobs } from './platform/messages/delivery/outboxJobs.ts';
 import { providersOf } from './platform/messages/delivery/providers.ts';
-import { messageRetention, outboxSeal } from './platform/messages/outbox.ts';
+import { messageRetention, outboxCipher } from './platform/messages/outbox.ts';
 import { createPictures } from './platform/pictures/pictures.ts';
 import type { RestRow } from './platform/http/rest.ts';
 import { retentionJobs } from './platform/jobs/retention.ts';
@@ -103,12 +103,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
   for (const rows of live) rows.onChange(() => changes.tell());
   const claims = new LiveClaims({ database, settings, log });
   const restRows = ROOMS.flatMap(({ rest }) => rest(services));
-  const seal = outboxSeal(config.secrets.otpPepper);
+  const cipher = outboxCipher(config.secrets.otpPepper);
   const source: ContextSource = {
     database,
     clock,
     log,
-    seal,
+    cipher: cipher,
     proxies: trustProxies(config.trustedProxies),
     disk,
     production: config.production,
@@ -158,7 +158,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
   registerWebDoor(http, {
     pages,
-    kept: new KeptPages(changes),
+    pageCache: new PageCache(changes),
     graphql,
     source,
     site,
@@ -178,7 +178,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const providers = providersOf(config);
   const jobSets = [
     ...pictures.jobs,
-    outboxJobs(providers.deliveries, seal, count.message),
+    outboxJobs(providers.deliveries, cipher, count.message),
     limitJobs,
     givenUpJobs,
     ...ROOMS.flatMap((each) => each.jobs(services)),

@@ -9,7 +9,7 @@ import { ErrorPanel, Notice } from '../ui/Panel.tsx';
  * One part of a private page, from what a query's hook answers: what was asked for, `waiting` until it is
  * there, or why it is not and a way to try again. What is shown already stays where asking again fails.
  */
-export function OwnPart<Data>({
+export function ViewerPart<Data>({
   part,
   title,
   waiting,

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { isFailureCode } from '../../../schema/failureStatus.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { RequestTimeout } from './links.ts';
@@ -70,7 +70,7 @@ function refusalOf(error: unknown, fallback: string, offline: string): Refusal {
 /** What becomes of what was entered, and when it can be sent again: after so many seconds, if the server says so. */
 function awayFor(retryAfter: unknown): string {
   const seconds = Number(retryAfter);
-  const soon = seconds > 0 && seconds < 60 ? `in ${counted(seconds, 'second')}` : 'in a minute';
+  const soon = seconds > 0 && seconds < 60 ? `in ${pluralize(seconds, 'second')}` : 'in a minute';
   return `${KEPT} Please try again ${soon}.`;
 }
 

@@ -5,7 +5,7 @@ import { bare, fakeServer, refusal } from '../testing/fakeServer.ts';
 import type { Reply } from '../testing/fakeServer.ts';
 import { createCache } from './client.ts';
 import { load } from './load.ts';
-import { gone, notFound } from './routeFailure.ts';
+import { goneError, notFound } from './routeFailure.ts';
 
 /** Status and words of what a loader throws after this answer. */
 async function thrownAfter(CityChoices: Reply): Promise<object> {
@@ -43,5 +43,5 @@ test.each<[string, Reply, object]>([
 test('what is not there is 404, what is gone is 410', () => {
   expect([notFound().init?.status, notFound().data]).toEqual([404, { message: null }]);
   const notice = { message: 'Sold.', alternative: { label: 'Others', path: '/pune' } };
-  expect([gone(notice).init?.status, gone(notice).data]).toEqual([410, notice]);
+  expect([goneError(notice).init?.status, goneError(notice).data]).toEqual([410, notice]);
 });

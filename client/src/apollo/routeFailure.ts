@@ -45,7 +45,7 @@ export function pastTheEnd(path: string): ReturnType<typeof data<FailureNotice>>
 }
 
 /** Thrown by a loader whose thing was here and never comes back: the same page with a real 410. */
-export function gone(notice: FailureNotice): ReturnType<typeof data<FailureNotice>> {
+export function goneError(notice: FailureNotice): ReturnType<typeof data<FailureNotice>> {
   return data(notice, { status: GONE });
 }
 

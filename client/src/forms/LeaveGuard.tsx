@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useAskedBeforeLogout } from '../session/leaving.ts';
+import { useConfirmBeforeLogout } from '../session/leaving.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 /**
@@ -31,7 +31,7 @@ export function LeaveGuard({
       latestSave.current() || new Promise<boolean>((resolve) => setTellLogout(() => resolve)),
     [],
   );
-  useAskedBeforeLogout(isDirty ? ask : null);
+  useConfirmBeforeLogout(isDirty ? ask : null);
   useEffect(() => {
     latestSave.current = save;
   });

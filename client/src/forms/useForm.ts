@@ -106,20 +106,20 @@ export function useForm<Values extends Record<string, string>>({
     validateOnChange: false,
     onSubmit: async (sent) => {
       setRefusal(null);
-      hear([], sent);
+      setServerProblems([], sent);
       const response = (await send(sent, answerTo)) ?? null;
       // Of a form that was closed meanwhile nobody knows the answer.
       if (keptAs !== undefined && !response && isDrawn.current) unsentTexts.delete(keptAs);
       const found = response ? refusedFields(response, sent) : [];
       if (found.length === 0) setRefusal(response);
-      else refused(() => hear(found, sent));
+      else refused(() => setServerProblems(found, sent));
     },
   });
   const { values, initialValues: start, isSubmitting } = form;
   // Formik's own `errors` come a moment after the values: what is typed is judged as it is drawn.
   const own = listed(problemsOf(values));
   const announced = useProblems({ values, start, own });
-  const { errorOf, hear } = announced;
+  const { errorOf, setServerProblems } = announced;
   const refused = (say: () => void) => {
     say();
     if (oneField !== undefined) focusField(element.current, oneField);

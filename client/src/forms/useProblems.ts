@@ -36,7 +36,7 @@ export function useProblems({
     if (names.length > 0) setRefusedTries((tries) => tries + 1);
   };
   /** The server's answer to these values. */
-  const hear = (refusedProblems: readonly Problem[], of: Values) => {
+  const setServerProblems = (refusedProblems: readonly Problem[], of: Values) => {
     setRefused({ problems: refusedProblems, of });
     refuse(namesOf(refusedProblems));
   };
@@ -58,7 +58,7 @@ export function useProblems({
         ? (problems.find(({ path }) => path === name)?.message ?? null)
         : null,
     refuse,
-    hear,
+    setServerProblems,
     leave,
     /** Decides anew which fields are spoken of, as one has changed. */
     speakOf: setSpokenOf,

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../apollo/ownQuery.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { useBusy } from '../forms/useBusy.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -101,9 +101,9 @@ export function BulkBar({
     onChoose(failed.map(({ id }) => id));
     const refused = new Set(failed.map(({ id }) => id));
     const undo = done > 0 ? undoable?.(chosen.filter((key) => !refused.has(key))) : undefined;
-    if (failed.length === 0) toast(`${label}: ${counted(done, one, many)}.`, undo);
+    if (failed.length === 0) toast(`${label}: ${pluralize(done, one, many)}.`, undo);
     else {
-      const all = `${label}: ${done} of ${counted(chosen.length, one, many)}.`;
+      const all = `${label}: ${done} of ${pluralize(chosen.length, one, many)}.`;
       toast([all, ...reasonsOf(failed, nameOf)].join(' '), { ...undo, tone: 'error' });
     }
     await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);
@@ -116,7 +116,7 @@ export function BulkBar({
       className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-lift"
     >
       <output className="mr-auto text-small font-medium tabular-nums">
-        {`${counted(chosen.length, one, many)} selected`}
+        {`${pluralize(chosen.length, one, many)} selected`}
       </output>
       {chosen.length < of.length && (
         <Button variant="quiet" onClick={() => onChoose(of)}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnQuery } from '../apollo/ownQuery.ts';
-import { OwnPart } from '../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../apollo/ViewerPart.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWide } from '../ui/useWide.ts';
@@ -87,9 +87,9 @@ export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
         </div>
       )}
       {above}
-      <OwnPart part={part} title={failed} waiting={waiting ?? usual}>
+      <ViewerPart part={part} title={failed} waiting={waiting ?? usual}>
         {(data) => <Items {...props} page={pageOf(data)} choice={choice} />}
-      </OwnPart>
+      </ViewerPart>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What is chosen of a list, for something that is done to several at once. */
@@ -24,7 +24,7 @@ export function useChoice(place: string, one = '', many = ''): Choice {
     const { lost } = choice;
     if (lost > 0)
       toast(
-        `Selection cleared: ${counted(lost, one, many)}. You can select items on one page at a time.`,
+        `Selection cleared: ${pluralize(lost, one, many)}. You can select items on one page at a time.`,
       );
   }, [choice, one, many]);
   return [choice.keys, (keys) => setChoice({ place, keys, lost: 0 })];

@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../sitePages.ts';
 import { idle } from '../ui/idle.ts';
-import { isLite } from '../ui/dataSaver.ts';
+import { isDataSaverOn } from '../ui/dataSaver.ts';
 import { fetchPartsOfPage } from '../ui/partsOfPage.ts';
 
 /** The pages that can be read later without a network: lists, what they lead to, and the marks of this browser. */
@@ -57,10 +57,10 @@ export async function keepSeen(router: Router, fetchParts = fetchPartsOfPage): P
     const id = matches.at(-1)?.route.id;
     const isPublic = KEPT.some((each) => each === id) && !errors;
     // A kept copy is kept; on a light page nothing travels for later.
-    if (isPublic && !isKeptCopy() && (isDrawn || !isLite())) {
+    if (isPublic && !isKeptCopy() && (isDrawn || !isDataSaverOn())) {
       const page = location.href;
       // What was not scrolled to as yet is there too.
-      if (!isLite()) await fetchParts();
+      if (!isDataSaverOn()) await fetchParts();
       // A worker is asked, and no window: there is no other origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       active?.postMessage({ type: 'seen', page, files: filesOfPage(), isDrawn });

@@ -10,7 +10,7 @@ const head = { title: 'A page', description: 'Of words.', canonical: '/page' };
 
 /** What the head says, by the names of its tags. */
 function tags(server: ServerHead | undefined, of = site): Record<string, string> {
-  const html = headHtml({ head, server, routeIds: [], site: of, isLite: false });
+  const html = headHtml({ head, server, routeIds: [], site: of, savesData: false });
   const found = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
   return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]));
 }

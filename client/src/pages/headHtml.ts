@@ -1,6 +1,6 @@
 import { manifest, modules } from 'virtual:route-assets';
 import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
-import { LITE_PICTURE_WIDTH } from '../../../schema/dataSaver.ts';
+import { DATA_SAVER_PICTURE_WIDTH } from '../../../schema/dataSaver.ts';
 import { feedPath } from '../../../schema/routes.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
@@ -13,16 +13,16 @@ interface Parts {
   server: ServerHead | undefined;
   routeIds: readonly string[];
   site: Site;
-  isLite: boolean;
+  savesData: boolean;
 }
 
 /** The part of the document's head that differs from page to page, as HTML. Written on the server only. */
-export function headHtml({ head, server = {}, routeIds, site, isLite }: Parts): string {
+export function headHtml({ head, server = {}, routeIds, site, savesData }: Parts): string {
   const { title, description, canonical } = head;
   const address = canonical === null ? null : `${site.url}${canonical}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...pictureTags(server.firstPicture, isLite),
+    ...pictureTags(server.firstPicture, savesData),
     ...routeIds.flatMap(moduleFiles).map(moduleTag),
     meta('name', 'description', description),
     meta('name', 'robots', robotsOf(canonical)),
@@ -42,10 +42,10 @@ export function headHtml({ head, server = {}, routeIds, site, isLite }: Parts): 
     .join('\n');
 }
 
-function pictureTags(first: ServerHead['firstPicture'], isLite: boolean): string[] {
+function pictureTags(first: ServerHead['firstPicture'], savesData: boolean): string[] {
   if (!first) return [];
   const { picture, sizes, maxWidth = Infinity, media } = first;
-  const widest = isLite ? Math.min(maxWidth, LITE_PICTURE_WIDTH) : maxWidth;
+  const widest = savesData ? Math.min(maxWidth, DATA_SAVER_PICTURE_WIDTH) : maxWidth;
   const srcSet = srcSetOf(picture, 'avif', widest);
   const condition = media ? ` media="${escapeHtml(media)}"` : '';
   return [

@@ -1,4 +1,4 @@
-import { partOf } from '../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../ui/lazyWithRetry.ts';
 import { usePart } from '../ui/usePart.ts';
 
 /** `WaitingForSession` for pages that seldom wait: its code is fetched when they do. */
@@ -7,4 +7,4 @@ export function LazyWaitingForSession() {
   return WaitingForSession ? <WaitingForSession /> : null;
 }
 
-const load = partOf(() => import('./WaitingForSession.tsx'), 'WaitingForSession');
+const load = lazyWithRetry(() => import('./WaitingForSession.tsx'), 'WaitingForSession');

@@ -1,8 +1,8 @@
-import { askFirst } from '../ui/askFirst.tsx';
+import { confirmFirst } from '../ui/askFirst.tsx';
 
 /** Asks whether what is unsent on this device may be lost with logging out. */
 export function askAboutUnsent(): Promise<boolean> {
-  return askFirst({
+  return confirmFirst({
     title: 'Log out without saving?',
     confirm: 'Log out',
     words: (

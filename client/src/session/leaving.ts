@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchAgain } from '../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../ui/lazyWithRetry.ts';
 import { isWorkUnsent } from './savedWork.ts';
 
 type Ask = () => Promise<boolean>;
@@ -7,7 +7,7 @@ type Ask = () => Promise<boolean>;
 let askFirst: Ask | null = null;
 
 /** As long as this is on the page it is asked before somebody logs out; null asks nobody. */
-export function useAskedBeforeLogout(ask: Ask | null): void {
+export function useConfirmBeforeLogout(ask: Ask | null): void {
   useEffect(() => {
     if (ask === null) return undefined;
     askFirst = ask;
@@ -29,4 +29,4 @@ export async function mayLogOut(): Promise<boolean> {
   return question === null || question.askAboutUnsent();
 }
 
-const loadQuestion = () => fetchAgain(() => import('./askAboutUnsent.tsx'));
+const loadQuestion = () => fetchWithRetry(() => import('./askAboutUnsent.tsx'));

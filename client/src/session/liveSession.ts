@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fetchAgain } from '../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../ui/lazyWithRetry.ts';
 import { toast } from '../ui/toast.ts';
 import { leaveServer } from './leaveServer.ts';
 import { isOnPrivatePage } from './privatePages.ts';
@@ -8,7 +8,7 @@ import { renewTokens } from './renewTokens.ts';
 import type { AccessToken, Refused, Renewal } from './renewTokens.ts';
 import { forgetSavedWork, takeSavedWork } from './savedWork.ts';
 import { forgetFlagHere, LEAVING, putSignedInFlag, signedInFlag } from './signedInFlag.ts';
-import { hearTabs, oneTabAtATime, notifyTabs } from './tabs.ts';
+import { listenToTabs, oneTabAtATime, notifyTabs } from './tabs.ts';
 import type { TabNews } from './tabs.ts';
 import { currentViewer, showViewer } from './viewer.ts';
 import type { Account, Visitor } from './viewer.ts';
@@ -40,7 +40,7 @@ export async function usableToken(): Promise<AccessToken | null> {
 /** Starts to listen; later calls change nothing. */
 export function begin(apollo: ApolloClient): void {
   if (client === null) {
-    hearTabs(hear);
+    listenToTabs(onTabNews);
     window.addEventListener('online', catchUp);
     document.addEventListener('visibilitychange', catchUp);
   }
@@ -88,7 +88,7 @@ async function renewOnce(used: AccessToken | null): Promise<Renewal['kind']> {
   return renewal.kind;
 }
 
-function hear(news: TabNews): void {
+function onTabNews(news: TabNews): void {
   if (news.kind === 'signed-in') {
     // The clocks of two tabs are one: both run in this browser.
     take(news.token, news.account);
@@ -132,8 +132,8 @@ function refuse({ message, isStopped }: Refused): void {
   if (isStopped) {
     end({ kind: 'visitor', isStopped });
     void forgetSavedWork();
-    fetchAgain(() => import('./tellStopped.tsx')).then(
-      ({ tellStopped }) => tellStopped(message),
+    fetchWithRetry(() => import('./tellStopped.tsx')).then(
+      ({ notifyStopped: tellStopped }) => tellStopped(message),
       () => toast(message, { tone: 'error' }),
     );
     return;

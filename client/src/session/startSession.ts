@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { fetchAgain } from '../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../ui/lazyWithRetry.ts';
 import { SIGNED_IN, signedInFlag } from './signedInFlag.ts';
 
 /** The session's code; visitors never fetch it. */
-export const loadSession = () => fetchAgain(() => import('./session.ts'));
+export const loadSession = () => fetchWithRetry(() => import('./session.ts'));
 
 /** Brings the session back after hydration and when another tab signs in; tries until its code is there. */
 export function startSession(client: ApolloClient): void {

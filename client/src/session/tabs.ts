@@ -20,8 +20,8 @@ export function notifyTabs(news: TabNews): void {
 }
 
 /** Only pages of this site can speak on the channel, and all of them speak `TabNews`. */
-export function hearTabs(hear: (news: TabNews) => void): void {
-  channel().addEventListener('message', ({ data }: MessageEvent<TabNews>) => hear(data));
+export function listenToTabs(onNews: (news: TabNews) => void): void {
+  channel().addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
 }
 
 const NAME = 'session';

@@ -2,13 +2,13 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { askAboutUnsent } from './askAboutUnsent.tsx';
-import { tellStopped } from './tellStopped.tsx';
+import { notifyStopped } from './tellStopped.tsx';
 
 drawDialogs();
 
 test('D-86 why the account may not be used stands there once, with the way to us, until it is closed', () => {
-  act(() => tellStopped('It was blocked.'));
-  act(() => tellStopped('It was blocked.'));
+  act(() => notifyStopped('It was blocked.'));
+  act(() => notifyStopped('It was blocked.'));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'You were signed out' });
   const notice = within(dialog);
   notice.getByText('It was blocked.');
@@ -19,7 +19,7 @@ test('D-86 why the account may not be used stands there once, with the way to us
 });
 
 test('D-86 Escape closes it too', () => {
-  act(() => tellStopped('It was blocked.'));
+  act(() => notifyStopped('It was blocked.'));
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(document.body.childElementCount).toBe(0);
 });

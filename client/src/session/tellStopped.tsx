@@ -7,7 +7,7 @@ import { DIALOG_CARD, DialogBox } from '../ui/DialogBox.tsx';
  * Says that the account may not be used any more, in the words of the server, and stays until it is closed: a toast
  * would go by, or lie under a dialog. It stands beside the page, which becomes a visitor's meanwhile.
  */
-export function tellStopped(message: string): void {
+export function notifyStopped(message: string): void {
   document.getElementById(PLACE)?.remove();
   const place = document.body.appendChild(document.createElement('div'));
   place.id = PLACE;

@@ -46,7 +46,7 @@ export function renderAt(
     hydrationData: { loaderData: { shell: data } },
   });
   const result = render(
-    <StartContext value={{ site: SITE, now: NOW, isLite: false }}>
+    <StartContext value={{ site: SITE, now: NOW, savesData: false }}>
       <NowContext value={new Date(NOW)}>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />

@@ -90,7 +90,7 @@ export async function openSite(address: string, market: Market = {}): Promise<Op
     await act(async () => undefined);
   };
   const { container } = render(
-    <StartContext value={{ site: SITE, now: NOW, isLite: false }}>
+    <StartContext value={{ site: SITE, now: NOW, savesData: false }}>
       <NowContext value={new Date(NOW)}>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />

@@ -66,7 +66,7 @@ export function visit(
   );
   if (viewer) signedIn(client, 'token', 900, viewer);
   render(
-    <StartContext value={{ site: SITE, now: '2026-11-20T06:30:00.000Z', isLite: false }}>
+    <StartContext value={{ site: SITE, now: '2026-11-20T06:30:00.000Z', savesData: false }}>
       <ApolloProvider client={client}>
         <RouterProvider router={router} />
       </ApolloProvider>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { TextArea, TextInput } from './Field.tsx';
 
 type Limited<Input> = Input & { value: string; limit: number };
@@ -16,5 +16,5 @@ export function LimitedLine({ limit, ...rest }: Limited<ComponentProps<typeof Te
 
 function tooMuch(text: string, limit: number): string | null {
   const over = text.trim().length - limit;
-  return over > 0 ? `${counted(over, 'character')} over the limit of ${limit}.` : null;
+  return over > 0 ? `${pluralize(over, 'character')} over the limit of ${limit}.` : null;
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { sayPartFailed } from './sayPartFailed.ts';
+import { announcePartFailure } from './sayPartFailed.ts';
 
 /** Says that the code behind a button could not be fetched; pressing again tries again. */
 export function PartFailure() {
-  useEffect(sayPartFailed, []);
+  useEffect(announcePartFailure, []);
   return null;
 }

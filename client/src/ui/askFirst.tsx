@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
  * Asks, and answers whether it is confirmed. It stands beside the page, since whatever was pressed, a menu, a sheet or
  * a dialog, may be gone by now.
  */
-export function askFirst(question: {
+export function confirmFirst(question: {
   title: string;
   confirm: string;
   words: ReactNode;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { wantsLite } from '../../../schema/dataSaver.ts';
-import { LiteSwitch } from '../pages/shell/LiteSwitch.tsx';
+import { wantsDataSaver } from '../../../schema/dataSaver.ts';
+import { DataSaverSwitch } from '../pages/shell/LiteSwitch.tsx';
 import { picture } from '../testing/fixtures.ts';
 import { renderAt } from '../testing/renderAt.tsx';
-import { chooseLite, isLite } from './dataSaver.ts';
+import { setDataSaver, isDataSaverOn } from './dataSaver.ts';
 import { Picture } from './Picture.tsx';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const shown = <Picture picture={picture(1, { widths: [320, 480, 640, 1600] })} s
 test('INTERFACE 1.8 pictures of a light page are small, and what was drawn before stays as it is', () => {
   const { unmount } = renderAt('/', shown);
   expect(widths()).toEqual(['320', '480', '640', '1600']);
-  chooseLite(true);
+  setDataSaver(true);
   expect(widths()).toEqual(['320', '480', '640', '1600']);
   unmount();
   renderAt('/', shown);
@@ -33,15 +33,15 @@ test('INTERFACE 1.8 pictures of a light page are small, and what was drawn befor
 });
 
 test('INTERFACE 1.8 the switch says whether it is on, switches at once, and is remembered for the server', () => {
-  renderAt('/', <LiteSwitch />);
+  renderAt('/', <DataSaverSwitch />);
   const lite = screen.getByRole('switch', { name: /^Lite mode/ });
   expect(lite).toHaveProperty('checked', false);
   fireEvent.click(lite);
   expect(lite).toHaveProperty('checked', true);
-  expect([isLite(), document.cookie]).toEqual([true, 'lite=on']);
+  expect([isDataSaverOn(), document.cookie]).toEqual([true, 'lite=on']);
   fireEvent.click(lite);
   expect(lite).toHaveProperty('checked', false);
-  expect([isLite(), document.cookie]).toEqual([false, 'lite=off']);
+  expect([isDataSaverOn(), document.cookie]).toEqual([false, 'lite=off']);
 });
 
 const FIRST_PAINT = readFileSync('client/public/first-paint.js', 'utf8');
@@ -66,7 +66,7 @@ test.each([
       new Function(FIRST_PAINT)();
       const { saveData = false, effectiveType = null } = connection;
       const params = { chosen, savesData: saveData, connection: effectiveType };
-      expect(isLite()).toBe(wantsLite(params));
+      expect(isDataSaverOn()).toBe(wantsDataSaver(params));
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
     }

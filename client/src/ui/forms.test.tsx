@@ -4,7 +4,7 @@ import { drawDialogs } from '../testing/dialogs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { OwnPart } from '../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../apollo/ViewerPart.tsx';
 import { Pager } from './Pager.tsx';
 import { problemsIn, useForm } from '../forms/useForm.ts';
 
@@ -177,9 +177,9 @@ test.each<[string | undefined, Error | undefined, string[]]>([
 ])('a part of %s with the failure %s shows %j', (data, error, texts) => {
   const refetch = vi.fn<() => Promise<void>>(() => Promise.resolve());
   render(
-    <OwnPart part={{ data, error, refetch }} title="Not loaded" waiting={<p>Waiting</p>}>
+    <ViewerPart part={{ data, error, refetch }} title="Not loaded" waiting={<p>Waiting</p>}>
       {(text) => <p>{text}</p>}
-    </OwnPart>,
+    </ViewerPart>,
   );
   for (const text of texts) expect(screen.getByText(text)).toBeDefined();
   expect(document.querySelector('[aria-busy=true]') !== null).toBe(texts[0] === 'Waiting');

@@ -2,7 +2,7 @@
  * Fetches code with an `import()`, also after that has failed: a browser remembers an address that failed for as long
  * as the page stands, so the next try goes to the same file under another one.
  */
-export async function fetchAgain<Code>(fetch: () => Promise<Code>): Promise<Code> {
+export async function fetchWithRetry<Code>(fetch: () => Promise<Code>): Promise<Code> {
   try {
     return await fetch();
   } catch (error) {
@@ -15,11 +15,11 @@ export async function fetchAgain<Code>(fetch: () => Promise<Code>): Promise<Code
 }
 
 /** Fetches one export of a module in this way, whenever it is asked for. */
-export function partOf<Code, Name extends keyof Code>(
+export function lazyWithRetry<Code, Name extends keyof Code>(
   fetch: () => Promise<Code>,
   name: Name,
 ): () => Promise<Code[Name]> {
-  return async () => (await fetchAgain(fetch))[name];
+  return async () => (await fetchWithRetry(fetch))[name];
 }
 
 let tries = 0;

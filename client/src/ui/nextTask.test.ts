@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { inTurns, nextTask } from './nextTask.ts';
+import { inBatches, nextTask } from './nextTask.ts';
 
 test('long work is done a few at a time, and all of it in the end', async () => {
   const done: number[] = [];
-  const all = inTurns([1, 2, 3, 4, 5], 2, (item) => void done.push(item));
+  const all = inBatches([1, 2, 3, 4, 5], 2, (item) => void done.push(item));
   expect(done).toEqual([1, 2]);
   await nextTask();
   expect(done).toEqual([1, 2, 3, 4]);

@@ -4,7 +4,7 @@ export function nextTask(): Promise<void> {
 }
 
 /** Works through them, so many in a task. */
-export async function inTurns<Item>(
+export async function inBatches<Item>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => void,

@@ -2,6 +2,6 @@ import { COPY } from '../copy.ts';
 import { toast } from './toast.ts';
 
 /** Code behind a button could not be fetched; pressing again tries again. */
-export function sayPartFailed(): void {
+export function announcePartFailure(): void {
   toast(navigator.onLine ? COPY.blockFailed : COPY.partOffline, { tone: 'error' });
 }

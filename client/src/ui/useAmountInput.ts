@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { figureOf, isBlockedNumberKey, signedFigureOf } from '../../../schema/rules/numbers.ts';
 import { announce } from './announce.tsx';
-import { partOf } from './lazyWithRetry.ts';
+import { lazyWithRetry } from './lazyWithRetry.ts';
 
 /** What a field counts. */
 export interface Counted {
@@ -86,5 +86,5 @@ const NOT_READ = 'Please enter a number.';
 async function fetchReader(): Promise<void> {
   reader ??= await settling().catch(() => null);
 }
-const settling = partOf(() => import('./settleAmount.ts'), 'settleAmount');
+const settling = lazyWithRetry(() => import('./settleAmount.ts'), 'settleAmount');
 let reader: Awaited<ReturnType<typeof settling>> | null = null;

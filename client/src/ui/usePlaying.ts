@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated.ts';
-import { useLite } from './dataSaver.ts';
+import { useDataSaver } from './dataSaver.ts';
 import { wantsLessMotion } from './useSwiper.ts';
 
 /** Whether it moves: when the visitor wants it to, and neither pointer nor focus is inside. */
 export function usePlaying(isAutomatic: boolean, setPlaying: (isPlaying: boolean) => void) {
   const isHydrated = useHydrated();
-  const isLite = useLite();
+  const savesData = useDataSaver();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isOn = choice ?? (isHydrated && isAutomatic && !isLite && !wantsLessMotion());
+  const isOn = choice ?? (isHydrated && isAutomatic && !savesData && !wantsLessMotion());
   const isPlaying = isOn && !isHovered && !isFocused;
   useEffect(() => setPlaying(isPlaying));
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type Swiper from 'swiper';
-import { isLite } from './dataSaver.ts';
+import { isDataSaverOn } from './dataSaver.ts';
 
 export interface Place {
   /** The slide or group of slides in sight, from 0. */
@@ -66,7 +66,7 @@ export function useSwiper(
         // Without Swiper the row still scrolls.
         const begin = () => void mount(nearSince).catch(() => undefined);
         // A light page has the row that scrolls by itself until somebody wants more of it.
-        const waitMs = isLite() ? null : afterMs;
+        const waitMs = isDataSaverOn() ? null : afterMs;
         if (waitMs === 0) begin();
         else stopWaiting = onceTouched(element.parentElement ?? element, waitMs, begin);
       },

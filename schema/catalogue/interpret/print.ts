@@ -2,7 +2,7 @@ import { CONDITIONS, CROSS_RULES } from '../conditions.ts';
 import { FAULT_SENTENCES } from '../messages.ts';
 import type { ApplicableField, Limits, Need, Subtype } from '../model.ts';
 import { check } from './check.ts';
-import { applicableFields, offeredOptions } from './resolve.ts';
+import { applicableFields, availableOptions } from './resolve.ts';
 
 /** The rules of one subtype as a page of Markdown: the document people review when a rule changes. */
 export function printTable(subtype: Subtype): string {
@@ -100,7 +100,7 @@ function range({ min, max }: Limits): string {
 }
 
 function optionText(subtype: Subtype, field: ApplicableField): string {
-  const options = offeredOptions(subtype, field);
+  const options = availableOptions(subtype, field);
   const names = options.map((option) => option.label ?? option.value);
   return names.length > 13 ? `${field.options}: ${names.length} choices` : names.join(', ');
 }

@@ -10,7 +10,7 @@ import type {
   Purpose,
   Subtype,
 } from '../model.ts';
-import { offeredOf, OPTION_LISTS } from '../options.ts';
+import { availableOf, OPTION_LISTS } from '../options.ts';
 import { limitsInForce } from '../settings.ts';
 import type { LimitsInForce } from '../settings.ts';
 import { subtypesOfType } from './find.ts';
@@ -41,7 +41,7 @@ export function labelOf(field: ApplicableField, purpose?: Purpose): string {
  * The options to offer for a field, given what is filled in so far: the furnish details follow the
  * furnish type, the amenities the family. Empty for a field without options.
  */
-export function offeredOptions(
+export function availableOptions(
   subtype: Subtype,
   field: ApplicableField,
   details: Details = {},
@@ -52,7 +52,7 @@ export function offeredOptions(
     return String(details[name] ?? '');
   });
   const list = OPTION_LISTS[narrow ?? ''] ?? OPTION_LISTS[field.options ?? ''];
-  return offeredOf(list?.options ?? []);
+  return availableOf(list?.options ?? []);
 }
 
 /** Field key -> every value any subtype of this type offers. */
@@ -60,7 +60,7 @@ export function optionsOfType(type: PropertyTypeKey): Record<string, string[]> {
   const values: Record<string, string[]> = {};
   for (const subtype of subtypesOfType(type)) {
     for (const field of applicableFields(subtype)) {
-      const options = offeredOptions(subtype, field).map((option) => option.value);
+      const options = availableOptions(subtype, field).map((option) => option.value);
       if (options.length > 0)
         values[field.key] = [...new Set([...(values[field.key] ?? []), ...options])];
     }

@@ -2,7 +2,7 @@ import {
   applicableFields,
   check,
   normalise,
-  offeredOptions,
+  availableOptions,
   smallestValid,
 } from '../../../schema/catalogue/interpret.ts';
 import type {
@@ -86,11 +86,11 @@ const BY_KIND: Readonly<Record<Kind, FieldDraw>> = {
   money: (plan) => plan.price,
   area: (plan) => Math.max(1, Math.round((plan.built || plan.land) / plan.unit.squareFeet)),
   choice: (plan, field, rendered) => {
-    const options = offeredOptions(plan.subtype, field, rendered);
+    const options = availableOptions(plan.subtype, field, rendered);
     return options.length > 0 ? plan.random.pick(options).value : undefined;
   },
   choices: (plan, field, rendered) => {
-    const options = offeredOptions(plan.subtype, field, rendered).map(({ value }) => value);
+    const options = availableOptions(plan.subtype, field, rendered).map(({ value }) => value);
     return options.length > 0 ? plan.random.some(options, plan.random.whole(1, 3)) : undefined;
   },
   yesNo: (plan) => plan.random.chance(0.5),

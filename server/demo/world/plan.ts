@@ -1,4 +1,4 @@
-import { offeredOptions, applicableFields } from '../../../schema/catalogue/interpret.ts';
+import { availableOptions, applicableFields } from '../../../schema/catalogue/interpret.ts';
 import type { Subtype } from '../../../schema/catalogue/model.ts';
 import { rowFor } from './like.ts';
 import { levelOf, type Purpose } from './rates.ts';
@@ -145,7 +145,7 @@ function drawBhk(random: Random, { subtype, purpose, market, locality }: Place):
   const field = applicableFields(subtype).find(({ key }) => key === 'bhk');
   if (!field) return ['', 0];
   const isLarge = subtype.areaFields.includes('plotArea');
-  const options = offeredOptions(subtype, field).map((option): [[string, number], number] => {
+  const options = availableOptions(subtype, field).map((option): [[string, number], number] => {
     const bedrooms = option.bedrooms ?? 0;
     const weights = isLarge ? HOUSE_WEIGHTS : FLAT_WEIGHTS;
     const leaning = purpose === 'rent' ? 1.6 - bedrooms * 0.25 : levelOf(market, locality);

@@ -1,4 +1,4 @@
-import { answer, id, object } from '../platform/http/jsonSchema.ts';
+import { responseSchema, id, object } from '../platform/http/jsonSchema.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { UserChange } from '../users/user.input.ts';
@@ -21,7 +21,7 @@ export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
       bearer: 'needed',
       policy: siteAdmin,
       status: 200,
-      answers: answer({ ...REMOVED, data: object(REMOVED) }),
+      answers: responseSchema({ ...REMOVED, data: object(REMOVED) }),
       answer: async (context, { params, input }) => {
         const userId = params['id'] ?? '';
         await removeUser(context, parts, userId, input);

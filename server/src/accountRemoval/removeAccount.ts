@@ -10,7 +10,7 @@ import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { AUTH_PATH, REFRESH_COOKIE } from '../sessions/sessions.ts';
-import { removeAll, type RemovalParts, tellOwner } from './removeAll.ts';
+import { removeAll, type RemovalParts, notifyOwner } from './removeAll.ts';
 import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { signedIn } from '../authorization/viewer.policy.ts';
 
@@ -53,7 +53,7 @@ export async function removeAccount(
     await requireAnotherSiteAdmin(inside, locked);
     await removeAll(inside, parts, locked);
     await audit(inside, ACCOUNT_AUDIT.removed, locked.id);
-    await tellOwner(inside, parts, provenIdentifier(locked), OWN);
+    await notifyOwner(inside, parts, provenIdentifier(locked), OWN);
     inside.afterCommit(() => inside.cookies.clear(REFRESH_COOKIE, AUTH_PATH));
     return true;
   });

@@ -56,7 +56,7 @@ export async function removeAll(
 }
 
 /** Writes to somebody whose account is gone; call it after `removeAll`, which forgets what was on its way. */
-export async function tellOwner(
+export async function notifyOwner(
   inside: Context,
   { codes }: Pick<RemovalParts, 'codes'>,
   { channel, address }: Identifier,

@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { lockUser, requireMayStop } from '../users/changeUser.ts';
 import { type UserChange } from '../users/user.input.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
-import { removeAll, type RemovalParts, tellOwner } from './removeAll.ts';
+import { removeAll, type RemovalParts, notifyOwner } from './removeAll.ts';
 
 /**
  * Removes somebody's account for an administrator, with all that goes where its owner removes it.
@@ -35,7 +35,7 @@ export async function removeUser(
     const note = tidy(reason ?? '') || null;
     await audit(inside, ACCOUNT_AUDIT.removed, id, { note, before, after: null });
     const [owner] = verifiedIdentifiers(user);
-    if (owner !== undefined) await tellOwner(inside, parts, owner, BY_ADMINISTRATOR);
+    if (owner !== undefined) await notifyOwner(inside, parts, owner, BY_ADMINISTRATOR);
   });
 }
 

@@ -1,5 +1,5 @@
 import {
-  answer,
+  responseSchema,
   id,
   moment,
   named,
@@ -56,7 +56,7 @@ export const USER = named(
   }),
 );
 
-export const PROFILE_ANSWER = answer({ user: USER, data: USER });
+export const PROFILE_ANSWER = responseSchema({ user: USER, data: USER });
 
 /** What somebody is told whose mobile or e-mail address was changed or verified. */
-export const CHANGED_USER_ANSWER = answer({ user: USER, data: object({ user: USER }) });
+export const CHANGED_USER_ANSWER = responseSchema({ user: USER, data: object({ user: USER }) });

@@ -1,6 +1,6 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import {
-  answer,
+  responseSchema,
   id,
   list,
   moment,
@@ -40,7 +40,7 @@ const ENTRY = object({
   organisation: nullable(text('Name of the organisation whose id is in the note.')),
 });
 
-const ENTRIES_ANSWER = answer({ data: list(ENTRY), pagination: PAGINATION });
+const ENTRIES_ANSWER = responseSchema({ data: list(ENTRY), pagination: PAGINATION });
 
 /** What narrows the list and its file. */
 export const AUDIT_FILTERS: readonly RestParameter[] = [
@@ -80,7 +80,7 @@ export const AUDIT_REST_ROWS: readonly RestRow[] = [
       });
       return {
         success: true,
-        message: `${counted(found.total, 'entry', 'entries')} found.`,
+        message: `${pluralize(found.total, 'entry', 'entries')} found.`,
         data: found.items.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
         pagination: presentPagination(found),
       };

@@ -11,7 +11,7 @@ import {
   clearOtherIdentifiers,
   readIdentifier,
   refuseTaken,
-  unlessTaken,
+  refuseDuplicates,
 } from './identifier.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 
@@ -49,7 +49,7 @@ export async function changeIdentifier(
   const { id } = signedIn(context.viewer);
   const identifier = readIdentifier(input);
   const attempt = { ...identifier, purpose: 'change' as const, accountId: id, code: input.code };
-  return unlessTaken(
+  return refuseDuplicates(
     () =>
       codes.redeem(context, attempt, async (inside) => {
         const before = await findAccount(inside, id);

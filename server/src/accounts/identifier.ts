@@ -99,12 +99,13 @@ export async function refuseTaken(
 ): Promise<void> {
   const use = await reserveAnswer(context, identifier, askedBy);
   const owner = await findOwner(context, identifier);
-  if (owner !== null && owner.id !== accountId) throw taken(identifier.channel, accountId !== null);
+  if (owner !== null && owner.id !== accountId)
+    throw alreadyRegistered(identifier.channel, accountId !== null);
   await use.giveBack();
 }
 
 /** What is said to somebody who names what belongs to another account, with the way on of who is signed in already. */
-export function taken(channel: Identifier['channel'], isSignedIn = false): Failure {
+export function alreadyRegistered(channel: Identifier['channel'], isSignedIn = false): Failure {
   if (isSignedIn) return conflict(channel === 'sms' ? MOBILE_OF_ANOTHER : EMAIL_OF_ANOTHER);
   return conflict(channel === 'sms' ? MOBILE_TAKEN : EMAIL_TAKEN);
 }
@@ -124,13 +125,13 @@ export async function clearOtherIdentifiers(
  * Runs `work`, and says of a mobile or an address that somebody else verified in the meantime that it is
  * taken. The unique indexes of accounts are what decides.
  */
-export async function unlessTaken<T>(work: () => Promise<T>, isSignedIn = false): Promise<T> {
+export async function refuseDuplicates<T>(work: () => Promise<T>, isSignedIn = false): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const constraint = constraintOf(error);
-    if (constraint === 'account_mobile') throw taken('sms', isSignedIn);
-    if (constraint === 'account_email') throw taken('email', isSignedIn);
+    if (constraint === 'account_mobile') throw alreadyRegistered('sms', isSignedIn);
+    if (constraint === 'account_email') throw alreadyRegistered('email', isSignedIn);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { answer, id, list, named, object, text } from '../platform/http/jsonSchema.ts';
+import { responseSchema, id, list, named, object, text } from '../platform/http/jsonSchema.ts';
 
 export const AMENITY = named(
   'Amenity',
@@ -9,4 +9,4 @@ export const AMENITY = named(
   }),
 );
 
-export const AMENITIES_ANSWER = answer({ data: list(AMENITY), amenities: list(AMENITY) });
+export const AMENITIES_ANSWER = responseSchema({ data: list(AMENITY), amenities: list(AMENITY) });

@@ -1,8 +1,8 @@
 import { AMENITY_FAMILIES } from '../../../schema/catalogue/amenities.ts';
 import { AMENITY_ICONS } from '../../../schema/catalogue/iconNames.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { type ValueOf, answer, list, oneOf, text } from '../platform/http/jsonSchema.ts';
+import { type ValueOf, responseSchema, list, oneOf, text } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
 import {
   type RestField,
@@ -49,7 +49,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
         const amenities = found.items.map(present);
         return {
           success: true,
-          message: `${counted(found.total, 'amenity', 'amenities')} found.`,
+          message: `${pluralize(found.total, 'amenity', 'amenities')} found.`,
           data: amenities,
           amenities,
           pagination: presentPagination(found),
@@ -93,7 +93,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
         'Deletes a custom amenity. Fails with 409 and the number of listings if it is in use.',
       parameters: [ONE],
       status: 200,
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { params }) => {
         await deleteAmenity(context, parts, params['id'] ?? '');
         return { success: true, message: 'Amenity deleted.' };

@@ -1,13 +1,13 @@
 import { AMENITY_FAMILIES } from '../../../schema/catalogue/amenities.ts';
 import { AMENITY } from '../amenities/amenity.schema.ts';
 import {
-  answer,
+  responseSchema,
   list,
   named,
   object,
   oneOf,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
@@ -24,14 +24,17 @@ export const AMENITY_RECORD = named(
     ),
     aliases: list(text(), 'Alternative names recognised in search.'),
     isBuiltIn: yesNo('Whether the amenity is built in. Built-in amenities cannot be deleted.'),
-    propertyCount: whole('Number of listings with it, in any state. Capped at 10,000.'),
+    propertyCount: integer('Number of listings with it, in any state. Capped at 10,000.'),
   }),
 );
 
-export const AMENITY_RECORDS_ANSWER = answer({
+export const AMENITY_RECORDS_ANSWER = responseSchema({
   data: list(AMENITY_RECORD),
   amenities: list(AMENITY_RECORD),
   pagination: PAGINATION,
 });
 
-export const AMENITY_RECORD_ANSWER = answer({ data: AMENITY_RECORD, amenity: AMENITY_RECORD });
+export const AMENITY_RECORD_ANSWER = responseSchema({
+  data: AMENITY_RECORD,
+  amenity: AMENITY_RECORD,
+});

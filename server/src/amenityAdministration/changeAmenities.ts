@@ -3,7 +3,7 @@ import {
   AMENITY_FAMILIES,
   type Amenity as KnownAmenity,
 } from '../../../schema/catalogue/amenities.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { amenityKey } from '../../../schema/rules/amenity.ts';
 import { tidy } from '../../../schema/rules/text.ts';
@@ -165,8 +165,8 @@ function refuseUsed({ name }: KnownAmenity, listings: number, edits: number): vo
   const { maxCounted } = LIMITS.amenity;
   const more = listings >= maxCounted ? 'At least ' : '';
   const used = [
-    listings > 0 ? `${more}${counted(listings, 'listing')}` : '',
-    edits > 0 ? counted(edits, 'edited version') : '',
+    listings > 0 ? `${more}${pluralize(listings, 'listing')}` : '',
+    edits > 0 ? pluralize(edits, 'edited version') : '',
   ].filter(Boolean);
   const have = listings + edits === 1 ? 'has' : 'have';
   throw conflict(

@@ -10,7 +10,7 @@ import { type Pictures } from '../platform/pictures/pictures.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Banner, BannerType } from './banner.entity.ts';
 import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
-import { bannerNoun, BANNERS } from './bannerNoun.ts';
+import { bannerResource, BANNERS } from './bannerNoun.ts';
 
 export interface BannerParts {
   pictures: Pictures;
@@ -48,7 +48,7 @@ async function findFirst(context: Context, type: BannerType, limit: number): Pro
 }
 
 export const AdministeredBanners = orderedResolver({
-  nounOf: ({ pictures }: BannerParts) => bannerNoun(pictures),
+  resourceOf: ({ pictures }: BannerParts) => bannerResource(pictures),
   names: { one: 'Banner', many: 'Banners' },
   words: BANNERS.words,
   Type: Banner,

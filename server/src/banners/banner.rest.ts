@@ -13,7 +13,7 @@ import { type RestField, type RestRow } from '../platform/http/rest.ts';
 import { type Banner, BannerType } from './banner.entity.ts';
 import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
 import { type BannerParts } from './banner.resolver.ts';
-import { bannerNoun } from './bannerNoun.ts';
+import { bannerResource } from './bannerNoun.ts';
 
 const { titleMaxLength, subtitleMaxLength, descriptionMaxLength, buttonTextMaxLength } =
   LIMITS.banner;
@@ -82,7 +82,7 @@ const BODY: readonly RestField[] = [
 
 export function bannerRows({ pictures }: BannerParts): readonly RestRow[] {
   const rest: OrderedRest<Banner, UpdateBannerInput> = {
-    noun: bannerNoun(pictures),
+    noun: bannerResource(pictures),
     path: '/api/site-admin/home-banners',
     tag: 'Home page',
     record: RECORD,

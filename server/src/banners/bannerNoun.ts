@@ -1,7 +1,7 @@
 import { bannerProblems } from '../../../schema/rules/banner.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { showPictures } from '../richText/contentPictures.ts';
-import { type OrderedNoun } from '../sortable/orderedNoun.ts';
+import { type SortableResource } from '../sortable/orderedNoun.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
@@ -10,7 +10,7 @@ import { Banner, BannerType } from './banner.entity.ts';
 import { type UpdateBannerInput } from './banner.input.ts';
 import { BANNER_AUDIT } from './banner.audit.ts';
 
-export type BannerNoun = OrderedNoun<Banner, UpdateBannerInput>;
+export type BannerNoun = SortableResource<Banner, UpdateBannerInput>;
 
 const TEXTS = ['title', 'subtitle', 'description', 'buttonText', 'buttonLink'] as const;
 const SAID = [...TEXTS, 'type'] as const;
@@ -33,11 +33,11 @@ export const BANNERS = {
   nameOf: ({ title }: Banner) => title,
   textsOf: (row: Banner) => TEXTS.map((name) => row[name]),
   groupOf: ({ type }: Banner) => type,
-  worded: (row: Banner) => ({ ...pick(row, SAID), picture: row.picture?.id ?? null }),
+  auditValues: (row: Banner) => ({ ...pick(row, SAID), picture: row.picture?.id ?? null }),
 };
 
 /** What administrators show at the top of the home page; its pictures are those of the content. */
-export function bannerNoun(pictures: Pictures): BannerNoun {
+export function bannerResource(pictures: Pictures): BannerNoun {
   const show = async (inside: Context, row: Banner, pictureId: string | null) => {
     const ids = pictureId === null ? [] : [pictureId];
     const showing = { shownBy: `banner:${row.id}`, ids, before: [row.picture] };

@@ -1,11 +1,11 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { HOLD_REASONS } from '../../../schema/rules/blogComment.ts';
 import { blogCommentFormPath } from '../../../schema/routes.ts';
 import { findBlog } from '../blogs/findBlogs.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import {
-  answer,
+  responseSchema,
   id,
   list,
   moment,
@@ -15,7 +15,7 @@ import {
   oneOf,
   text,
   type ValueOf,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import {
@@ -103,7 +103,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
           name: 'limit',
           in: 'query',
           description: 'Maximum number of comments, at most 20. Default: 5.',
-          schema: whole(),
+          schema: integer(),
         },
         {
           name: 'excludeBlogId',
@@ -120,7 +120,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
           exceptBlogId: query.get('excludeBlogId') ?? query.get('excludeBlog'),
         });
         const comments = found.map(presentRecent);
-        const message = `${counted(comments.length, 'comment')} found.`;
+        const message = `${pluralize(comments.length, 'comment')} found.`;
         return { success: true, message, comments, data: comments };
       },
     }),
@@ -142,7 +142,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         const comments = found.items.map(presentComment);
         return {
           success: true,
-          message: `${counted(found.total, 'comment')} found.`,
+          message: `${pluralize(found.total, 'comment')} found.`,
           comments,
           data: comments,
           pagination: { ...presentPagination(found), totalComments: found.total },
@@ -184,7 +184,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         const comments = found.items.map(presentRecord);
         return {
           success: true,
-          message: `${counted(found.total, 'comment')} found.`,
+          message: `${pluralize(found.total, 'comment')} found.`,
           comments,
           data: comments,
           pagination: { ...presentPagination(found), totalComments: found.total },
@@ -209,7 +209,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       path: `${ADMIN_PATH}/{id}`,
       summary: 'Deletes a comment. Requires site_admin.',
       parameters: [COMMENT_ID],
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { params }) => {
         await deleteBlogComment(context, params['id'] ?? '');
         return { success: true, message: 'Comment deleted.' };
@@ -250,33 +250,33 @@ const RECORD = object({
   status: oneOf(STATUSES, 'Status. Visitors cannot see held comments.'),
   heldFor: nullable(oneOf(HOLD_REASONS, 'Reason for holding the comment.')),
 });
-const COMMENT_PAGES = object({ ...PAGINATION.fields, totalComments: whole('Same as total.') });
+const COMMENT_PAGES = object({ ...PAGINATION.fields, totalComments: integer('Same as total.') });
 
-const ADDED_ANSWER = answer({
+const ADDED_ANSWER = responseSchema({
   comment: nullable(COMMENT),
   data: nullable(COMMENT),
   isHeld: yesNo('Whether the comment is held for review.'),
 });
-const COMMENTS_ANSWER = answer({
+const COMMENTS_ANSWER = responseSchema({
   comments: list(COMMENT),
   data: list(COMMENT, 'Same list.'),
   pagination: COMMENT_PAGES,
 });
-const RECENT_ANSWER = answer({
+const RECENT_ANSWER = responseSchema({
   comments: list(RECENT),
   data: list(RECENT, 'Same list.'),
 });
 const STATS = object({
-  totalComments: whole('Number of published comments.'),
-  recentComments: whole('Number of comments in the last seven days.'),
+  totalComments: integer('Number of published comments.'),
+  recentComments: integer('Number of comments in the last seven days.'),
 });
-const STATS_ANSWER = answer({ stats: STATS, data: STATS });
-const RECORDS_ANSWER = answer({
+const STATS_ANSWER = responseSchema({ stats: STATS, data: STATS });
+const RECORDS_ANSWER = responseSchema({
   comments: list(RECORD),
   data: list(RECORD, 'Same list.'),
   pagination: COMMENT_PAGES,
 });
-const RECORD_ANSWER = answer({ comment: RECORD, data: RECORD });
+const RECORD_ANSWER = responseSchema({ comment: RECORD, data: RECORD });
 
 function presentSaid({ id: itsId, name, message, createdAt }: BlogComment) {
   return { _id: itsId, id: itsId, name, message, createdAt: createdAt.toISOString() };

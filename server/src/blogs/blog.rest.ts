@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound, unusable } from '../platform/failures.ts';
-import { whole, yesNo } from '../platform/http/jsonSchema.ts';
+import { integer, yesNo } from '../platform/http/jsonSchema.ts';
 import {
   pagingParameters,
   presentPagination,
@@ -69,7 +69,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
         name: 'limit',
         in: 'query',
         description: 'Maximum number. Default: 5.',
-        schema: whole(),
+        schema: integer(),
         example: '5',
       },
     ],
@@ -106,7 +106,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     answer: async (context) => {
       const counts = await countByCategory(context);
       const categories = counts.map(({ name }) => name);
-      const message = `${counted(counts.length, 'category', 'categories')} found.`;
+      const message = `${pluralize(counts.length, 'category', 'categories')} found.`;
       return { success: true, message, data: categories, categories, counts };
     },
   }),
@@ -123,7 +123,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
       const tags = counts.map(({ name }) => name);
       return {
         success: true,
-        message: `${counted(tags.length, 'tag')} found.`,
+        message: `${pluralize(tags.length, 'tag')} found.`,
         data: tags,
         tags,
         counts,
@@ -195,7 +195,7 @@ async function presentList(context: Context, filter: BlogFilter) {
   const found = await findBlogs(context, filter);
   const blogs = found.items.map(presentRestBlog);
   const { total } = found;
-  const message = total === 0 ? 'No blogs found' : counted(total, 'blog') + ' found.';
+  const message = total === 0 ? 'No blogs found' : pluralize(total, 'blog') + ' found.';
   return {
     success: true,
     message,

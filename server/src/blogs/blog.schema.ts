@@ -1,6 +1,6 @@
 import {
   always,
-  answer,
+  responseSchema,
   id,
   list,
   moment,
@@ -9,7 +9,7 @@ import {
   object,
   oneOf,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
@@ -37,9 +37,9 @@ const SAID = {
   featured: yesNo('Whether the post is featured.'),
   isFeatured: yesNo('Same as featured.'),
   pinned: yesNo('Whether the post is pinned to the top.'),
-  likes: whole('Total number of likes.'),
-  shares: whole('Total number of shares.'),
-  readingTime: whole('Reading time in minutes.'),
+  likes: integer('Total number of likes.'),
+  shares: integer('Total number of shares.'),
+  readingTime: integer('Reading time in minutes.'),
   createdAt: moment('Time of creation.'),
   updatedAt: moment('Time of the last change.'),
 };
@@ -60,27 +60,27 @@ export const BLOG_RECORD = named(
     status: oneOf(Object.values(BlogStatus), 'Publication status of the post.'),
     publishedAt: nullable(moment('Time of publication, past or scheduled. Null for a draft.')),
     scheduledAt: nullable(moment('Scheduled publication time. Null if it is not in the future.')),
-    version: whole('Version of the content, starting at 1. Increases with every change.'),
+    version: integer('Version of the content, starting at 1. Increases with every change.'),
   }),
 );
 
-export const BLOG_ANSWER = answer({ ...BLOG.fields, data: BLOG, blog: BLOG });
+export const BLOG_ANSWER = responseSchema({ ...BLOG.fields, data: BLOG, blog: BLOG });
 
-const PAGES = object({ ...PAGINATION.fields, totalBlogs: whole('Same as total.') });
+const PAGES = object({ ...PAGINATION.fields, totalBlogs: integer('Same as total.') });
 
-export const BLOGS_ANSWER = answer({
+export const BLOGS_ANSWER = responseSchema({
   blogs: list(BLOG),
   data: list(BLOG, 'Same list.'),
   pagination: PAGES,
 });
 
-export const BLOG_RECORD_ANSWER = answer({
+export const BLOG_RECORD_ANSWER = responseSchema({
   ...BLOG_RECORD.fields,
   data: BLOG_RECORD,
   blog: BLOG_RECORD,
 });
 
-export const BLOG_RECORDS_ANSWER = answer({
+export const BLOG_RECORDS_ANSWER = responseSchema({
   blogs: list(BLOG_RECORD),
   data: list(BLOG_RECORD, 'Same list.'),
   pagination: PAGES,
@@ -88,35 +88,35 @@ export const BLOG_RECORDS_ANSWER = answer({
 
 const NAMED_COUNT = object({
   name: text('Name as used in posts.'),
-  postCount: whole('Number of published posts with the tag.'),
+  postCount: integer('Number of published posts with the tag.'),
 });
 
-export const CATEGORIES_ANSWER = answer({
+export const CATEGORIES_ANSWER = responseSchema({
   data: list(text('Category.'), 'Most used first.'),
   categories: list(text('Category.'), 'Same list.'),
   counts: list(NAMED_COUNT),
 });
 
-export const TAGS_ANSWER = answer({
+export const TAGS_ANSWER = responseSchema({
   data: list(text('Tag.'), 'Most used first.'),
   tags: list(text('Tag.'), 'Same list.'),
   counts: list(NAMED_COUNT),
 });
 
-const LIKES = { likes: whole('Current number of likes.') };
-export const LIKES_ANSWER = answer({ ...LIKES, data: object(LIKES) });
+const LIKES = { likes: integer('Current number of likes.') };
+export const LIKES_ANSWER = responseSchema({ ...LIKES, data: object(LIKES) });
 
-const SHARES = { shares: whole('Current number of shares.') };
-export const SHARES_ANSWER = answer({ ...SHARES, data: object(SHARES) });
+const SHARES = { shares: integer('Current number of shares.') };
+export const SHARES_ANSWER = responseSchema({ ...SHARES, data: object(SHARES) });
 
 const STATS = object({
-  total: whole('Total number of posts.'),
-  draft: whole('Total number of drafts.'),
-  scheduled: whole('Number of scheduled posts.'),
-  published: whole('Number of published posts.'),
-  featured: whole('Number of featured posts.'),
-  pinned: whole('Number of pinned posts.'),
-  likes: whole('Total number of likes.'),
-  shares: whole('Total number of shares.'),
+  total: integer('Total number of posts.'),
+  draft: integer('Total number of drafts.'),
+  scheduled: integer('Number of scheduled posts.'),
+  published: integer('Number of published posts.'),
+  featured: integer('Number of featured posts.'),
+  pinned: integer('Number of pinned posts.'),
+  likes: integer('Total number of likes.'),
+  shares: integer('Total number of shares.'),
 });
-export const BLOG_STATS_ANSWER = answer({ data: STATS, stats: STATS });
+export const BLOG_STATS_ANSWER = responseSchema({ data: STATS, stats: STATS });

@@ -1,5 +1,5 @@
 import { readShownPicture, readShownPictures } from '../richText/readShownPicture.ts';
-import { list, moment, oneOf, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
+import { list, moment, oneOf, text, integer, yesNo } from '../platform/http/jsonSchema.ts';
 import { readJson, readMoment, readNumber, readYesNo } from '../platform/http/readSent.ts';
 import { type RestField } from '../platform/http/rest.ts';
 import { BlogStatus } from './blog.entity.ts';
@@ -31,7 +31,7 @@ export const PINNED: RestField = {
 };
 
 /** What a post says, beside its title. */
-export const SAID: readonly RestField[] = [
+export const MESSAGES: readonly RestField[] = [
   {
     name: 'content',
     description: 'HTML, at most 60,000 characters. Markup that is not allowed is removed.',
@@ -106,7 +106,7 @@ export const SHOWN: readonly RestField[] = [
 export const VERSION: RestField = {
   name: 'version',
   description: 'Version being edited. Fails with 409 if someone else has changed it since.',
-  schema: whole(),
+  schema: integer(),
   isOptional: true,
   read: readNumber,
 };

@@ -1,8 +1,8 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { withChanges } from '../richText/safeHtml.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
-import { answer, oneOf } from '../platform/http/jsonSchema.ts';
+import { responseSchema, oneOf } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
 import { readWord } from '../platform/http/readWord.ts';
 import { type RestFile, type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
@@ -10,7 +10,15 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { presentRestRecord } from './blog.presenter.ts';
 import { BLOG_RECORD_ANSWER, BLOG_RECORDS_ANSWER, BLOG_STATS_ANSWER } from './blog.schema.ts';
-import { FEATURED, PINNED, SAID, SHOWN, STATUSES, TITLE, VERSION } from './blogRecord.fields.ts';
+import {
+  FEATURED,
+  PINNED,
+  MESSAGES,
+  SHOWN,
+  STATUSES,
+  TITLE,
+  VERSION,
+} from './blogRecord.fields.ts';
 import {
   FeaturedBody,
   PinnedBody,
@@ -65,7 +73,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
         const blogs = found.items.map((blog) => presentRestRecord(blog, context.clock.now()));
         return {
           success: true,
-          message: found.total === 0 ? 'No blogs found' : `${counted(found.total, 'blog')} found.`,
+          message:
+            found.total === 0 ? 'No blogs found' : `${pluralize(found.total, 'blog')} found.`,
           blogs,
           data: blogs,
           pagination: { ...presentPagination(found), totalBlogs: found.total },
@@ -103,7 +112,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: PATH,
       summary: 'Creates a post, as a draft unless status or scheduledAt is given.',
       parameters: [],
-      body: [TITLE, ...SAID, ...SHOWN],
+      body: [TITLE, ...MESSAGES, ...SHOWN],
       input: SentBlogInput,
       status: 201,
       answers: BLOG_RECORD_ANSWER,
@@ -121,7 +130,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Updates a post. Omitted fields are left unchanged.',
       parameters: [ONE],
-      body: [{ ...TITLE, isOptional: true }, ...SAID, ...SHOWN, VERSION],
+      body: [{ ...TITLE, isOptional: true }, ...MESSAGES, ...SHOWN, VERSION],
       input: SentBlogChanges,
       status: 200,
       answers: BLOG_RECORD_ANSWER,
@@ -188,7 +197,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       summary: 'Deletes a post and its comments.',
       parameters: [ONE],
       status: 200,
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { params }) => {
         await deleteBlog(context, parts, params['id'] ?? '');
         return { success: true, message: 'Blog deleted successfully' };

@@ -1,6 +1,6 @@
 import { audit } from '../accounts/audit.ts';
 import { picturesIn, showPictures } from '../richText/contentPictures.ts';
-import { allDescribed, asShown, described, pictureWorded } from '../richText/describedPictures.ts';
+import { allDescribed, asShown, described, pictureLabel } from '../richText/describedPictures.ts';
 import { type Context } from '../platform/context.ts';
 import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict, notFound } from '../platform/failures.ts';
@@ -203,9 +203,9 @@ function toLabel(blog: Blog) {
     content: `${blog.wordCount} words`,
     categories: blog.categories.join(', '),
     tags: blog.tags.join(', '),
-    picture: blog.picture ? pictureWorded(blog.picture) : '',
-    authorPicture: blog.authorPicture ? pictureWorded(blog.authorPicture) : '',
-    gallery: blog.gallery.map(pictureWorded).join(', '),
+    picture: blog.picture ? pictureLabel(blog.picture) : '',
+    authorPicture: blog.authorPicture ? pictureLabel(blog.authorPicture) : '',
+    gallery: blog.gallery.map(pictureLabel).join(', '),
   };
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
   CASE_DECISIONS,
@@ -9,7 +9,7 @@ import {
   REPORT_REASONS,
 } from '../../../schema/rules/case.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
-import { answer, oneOf } from '../platform/http/jsonSchema.ts';
+import { responseSchema, oneOf } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
 import { readWord } from '../platform/http/readWord.ts';
 import {
@@ -66,7 +66,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       summary: 'Appeals against a decision, identified by case number and contact.',
       body: APPEAL_FIELDS,
       input: AppealInput,
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { input }) => ({
         success: true,
         message: (await appealCase(context, input)).message,
@@ -91,7 +91,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
         const cases = found.items.map(presentCase);
         return {
           success: true,
-          message: counted(found.total, 'case') + ' found.',
+          message: pluralize(found.total, 'case') + ' found.',
           data: cases,
           cases,
           counts: Object.fromEntries(found.counts.map((each) => [each.status, each.count])),

@@ -5,7 +5,7 @@ import {
   CASE_STATUSES,
 } from '../../../schema/rules/case.ts';
 import {
-  answer,
+  responseSchema,
   byName,
   id,
   list,
@@ -15,7 +15,7 @@ import {
   object,
   oneOf,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
@@ -68,19 +68,19 @@ export const CASE = named(
   }),
 );
 
-export const CASE_ANSWER = answer({ data: CASE, case: CASE });
+export const CASE_ANSWER = responseSchema({ data: CASE, case: CASE });
 
 const LIST = list(CASE);
 
-export const CASES_ANSWER = answer({
+export const CASES_ANSWER = responseSchema({
   data: LIST,
   cases: LIST,
-  counts: byName(whole('Number.'), 'Number of items by status.'),
-  kindCounts: byName(whole('Number.'), 'Number of cases by kind.'),
-  reasonCounts: byName(whole('Number.'), 'Number of cases by reason.'),
+  counts: byName(integer('Number.'), 'Number of items by status.'),
+  kindCounts: byName(integer('Number.'), 'Number of cases by kind.'),
+  reasonCounts: byName(integer('Number.'), 'Number of cases by reason.'),
   pagination: PAGINATION,
 });
 
-export const CASE_OPENED_ANSWER = answer({
+export const CASE_OPENED_ANSWER = responseSchema({
   data: object({ number: text('Number of the case.', { examples: ['C-2026-000123'] }) }),
 });

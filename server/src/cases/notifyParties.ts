@@ -1,4 +1,4 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { complaintPath } from '../../../schema/routes.ts';
 import {
@@ -35,7 +35,7 @@ export function tellOfOpening(
 ): Promise<boolean> {
   const { what, number } = nameOf(file);
   const hours = hoursToDecide(file, settings.values);
-  const within = hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour');
+  const within = hours % 24 === 0 ? pluralize(hours / 24, 'day') : pluralize(hours, 'hour');
   return tellSender(context, file, {
     template: 'case-opened',
     subject: `Your ${what} ${number}`,

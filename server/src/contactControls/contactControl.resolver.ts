@@ -21,7 +21,7 @@ export class ContactControlResolver {
 }
 
 export const AdministeredContactControls = orderedResolver({
-  nounOf: () => CONTACT_CONTROLS,
+  resourceOf: () => CONTACT_CONTROLS,
   names: { one: 'ContactControl', many: 'ContactControls' },
   words: CONTACT_CONTROLS.words,
   Type: ContactControl,

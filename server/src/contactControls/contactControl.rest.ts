@@ -15,7 +15,7 @@ import {
   oneOf,
   text,
   type ValueOf,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { pick } from '../platform/pick.ts';
@@ -34,8 +34,8 @@ const { labelMaxLength, nameMaxLength, placeholderMaxLength, maxOptions } = LIMI
 
 const VALIDATION = object(
   {
-    minLength: nullable(whole('Minimum number of characters.')),
-    maxLength: nullable(whole('Maximum number of characters.')),
+    minLength: nullable(integer('Minimum number of characters.')),
+    maxLength: nullable(integer('Maximum number of characters.')),
     min: nullable(decimal('Smallest number that is accepted.')),
     max: nullable(decimal('Largest number that is accepted.')),
   },

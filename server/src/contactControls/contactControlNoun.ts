@@ -6,7 +6,7 @@ import {
   NO_VALIDATION,
 } from '../../../schema/rules/contactControl.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { type OrderedNoun } from '../sortable/orderedNoun.ts';
+import { type SortableResource } from '../sortable/orderedNoun.ts';
 import { conflict, invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { ContactControl } from './contactControl.entity.ts';
@@ -17,7 +17,7 @@ import {
 import { CONTACT_CONTROL_AUDIT } from './contactControl.audit.ts';
 
 /** What administrators ask for in the contact form. */
-export const CONTACT_CONTROLS: OrderedNoun<ContactControl, UpdateContactControlInput> = {
+export const CONTACT_CONTROLS: SortableResource<ContactControl, UpdateContactControlInput> = {
   Entity: ContactControl,
   words: { one: 'input control', many: 'input controls' },
   audit: CONTACT_CONTROL_AUDIT,
@@ -52,7 +52,7 @@ export const CONTACT_CONTROLS: OrderedNoun<ContactControl, UpdateContactControlI
   adaptCopy: async (_inside, copy, others) => {
     copy.name = freeName(copy.name, others);
   },
-  worded: (row) => ({
+  auditValues: (row) => ({
     ...pick(row, SAID),
     options: row.options.join(', '),
     validation: validationWords(row.validation),

@@ -20,7 +20,7 @@ export class ContactDetailsResolver {
 }
 
 export const AdministeredContactDetails = orderedResolver({
-  nounOf: () => CONTACT_DETAILS,
+  resourceOf: () => CONTACT_DETAILS,
   names: { one: 'ContactDetails', many: 'ContactDetails' },
   words: CONTACT_DETAILS.words,
   Type: ContactDetails,

@@ -1,6 +1,6 @@
 import { contactDetailsProblems } from '../../../schema/rules/contactDetails.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { type OrderedNoun } from '../sortable/orderedNoun.ts';
+import { type SortableResource } from '../sortable/orderedNoun.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { ContactDetails } from './contactDetails.entity.ts';
@@ -10,7 +10,7 @@ import { CONTACT_DETAILS_AUDIT } from './contactDetails.audit.ts';
 const TEXTS = ['title', 'address', 'phone', 'email', 'hours', 'mapUrl'] as const;
 
 /** The places at which the marketplace can be reached. */
-export const CONTACT_DETAILS: OrderedNoun<ContactDetails, UpdateContactDetailsInput> = {
+export const CONTACT_DETAILS: SortableResource<ContactDetails, UpdateContactDetailsInput> = {
   Entity: ContactDetails,
   words: { one: 'set of contact details', many: 'sets of contact details' },
   audit: CONTACT_DETAILS_AUDIT,
@@ -23,5 +23,5 @@ export const CONTACT_DETAILS: OrderedNoun<ContactDetails, UpdateContactDetailsIn
     const problems = contactDetailsProblems(row);
     if (problems.length > 0) throw invalid(problems);
   },
-  worded: (row) => pick(row, TEXTS),
+  auditValues: (row) => pick(row, TEXTS),
 };

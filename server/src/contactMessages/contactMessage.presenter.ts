@@ -1,6 +1,6 @@
 import { CONTACT_MESSAGE_STATUSES } from '../../../schema/rules/contactMessage.ts';
 import {
-  answer,
+  responseSchema,
   byName,
   id as idOf,
   list,
@@ -11,7 +11,7 @@ import {
   oneOf,
   text,
   type ValueOf,
-  whole,
+  integer,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
 import { pick } from '../platform/pick.ts';
@@ -45,14 +45,14 @@ const MESSAGE = named(
   }),
 );
 
-export const MESSAGES_ANSWER = answer({
+export const MESSAGES_ANSWER = responseSchema({
   data: list(MESSAGE),
   messages: list(MESSAGE),
-  counts: byName(whole(), 'Number of items by status.'),
+  counts: byName(integer(), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
-export const MESSAGE_ANSWER = answer({ data: MESSAGE });
+export const MESSAGE_ANSWER = responseSchema({ data: MESSAGE });
 
 export function presentOneMessage(
   message: string,

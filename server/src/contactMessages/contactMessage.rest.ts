@@ -1,4 +1,4 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { contactFormPath } from '../../../schema/routes.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
@@ -6,7 +6,7 @@ import { CONTACT_MESSAGE_STATUSES } from '../../../schema/rules/contactMessage.t
 import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
 import { findActive } from '../sortable/findOrdered.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
-import { answer, oneOf } from '../platform/http/jsonSchema.ts';
+import { responseSchema, oneOf } from '../platform/http/jsonSchema.ts';
 import {
   type PageRequest,
   PAGING_PARAMETERS,
@@ -55,7 +55,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         input: ContactMessageInput,
         bearer: 'used',
         status: 200,
-        answers: answer({}),
+        answers: responseSchema({}),
         answer: async (context, { input, body }) => {
           const { message } = await sendContactMessage(context, input, answersIn(body));
           return { success: true, message };
@@ -92,7 +92,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         const messages = found.items.map(presentMessage);
         return {
           success: true,
-          message: counted(found.total, 'message') + ' found.',
+          message: pluralize(found.total, 'message') + ' found.',
           data: messages,
           messages,
           counts: Object.fromEntries(found.counts.map(({ status, count }) => [status, count])),
@@ -150,7 +150,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       path: ROOM + '/{id}',
       summary: 'Permanently deletes a message. Requires site_admin.',
       parameters: [ONE],
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { params }) => {
         await deleteContactMessage(context, params['id'] ?? '');
         return { success: true, message: 'Message deleted.' };

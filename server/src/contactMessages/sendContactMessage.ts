@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
-  type AskedControl,
+  type ContactFormControl,
   contactPhone,
   readAnswers,
 } from '../../../schema/rules/contactMessage.ts';
@@ -25,7 +25,7 @@ import { CONTACT_MESSAGE_LIMITS } from './contactMessage.limits.ts';
 export const CONTACT_THANKS = 'Thank you for your message. We will reply by email.';
 
 /** What a door was sent beside the usual fields, by the names of the inputs that are asked now. */
-export type SentAnswers = (controls: readonly AskedControl[]) => ReadonlyMap<string, unknown>;
+export type SentAnswers = (controls: readonly ContactFormControl[]) => ReadonlyMap<string, unknown>;
 
 /**
  * Keeps what somebody writes to the marketplace; nobody need sign in. What administrators have added to the form

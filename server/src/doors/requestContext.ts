@@ -6,13 +6,13 @@ import { type Database } from '../platform/database/connect.ts';
 import { type Disk } from '../platform/disk.ts';
 import { type Log } from '../platform/observability/logging.ts';
 import { currentTrace } from '../platform/observability/trace.ts';
-import { type Seal } from '../platform/encryption.ts';
+import { type Cipher } from '../platform/encryption.ts';
 
 export interface ContextSource {
   database: Database;
   clock: Clock;
   log: Log;
-  seal: Seal;
+  cipher: Cipher;
   proxies: TrustedProxies;
   /** What is written is refused while it is full. */
   disk: Disk;
@@ -46,7 +46,7 @@ export async function requestContext(
     database: source.database,
     clock: source.clock,
     log: source.log,
-    seal: source.seal,
+    cipher: source.cipher,
   });
 }
 
@@ -59,7 +59,7 @@ export function anonymousContext(source: ContextSource, request: FastifyRequest)
     database: source.database,
     clock: source.clock,
     log: source.log,
-    seal: source.seal,
+    cipher: source.cipher,
   });
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { formatPhone } from '../../../schema/format/phone.ts';
 import { leadFormPath } from '../../../schema/routes.ts';
 import { type Context } from '../platform/context.ts';
@@ -136,7 +136,7 @@ export function presentInbox(found: EnquiryPage): ValueOf<typeof INBOX_ANSWER> {
   const leads = items.map(presentEnquiry);
   return {
     success: true,
-    message: counted(total, 'enquiry', 'enquiries') + ' found.',
+    message: pluralize(total, 'enquiry', 'enquiries') + ' found.',
     data: leads,
     leads,
     enquiries: leads,

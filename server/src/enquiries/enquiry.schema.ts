@@ -1,5 +1,5 @@
 import {
-  answer,
+  responseSchema,
   byName,
   id,
   list,
@@ -9,7 +9,7 @@ import {
   object,
   oneOf,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
@@ -42,7 +42,7 @@ export const ENQUIRY = named(
     isMobileVerified: yesNo('Whether the sender verified the mobile.'),
     message: text('Message. Messages of repeated requests are combined.'),
     status: oneOf(ENQUIRY_STATUSES, 'Status of the enquiry.'),
-    times: whole('Number of requests within 30 days.'),
+    times: integer('Number of requests within 30 days.'),
     assignedTo: nullable(
       object(
         { id: id('Id of the account.'), name: nullable(text('The amenity to create.')) },
@@ -57,39 +57,39 @@ export const ENQUIRY = named(
   }),
 );
 
-export const ENQUIRY_ANSWER = answer({ data: ENQUIRY });
+export const ENQUIRY_ANSWER = responseSchema({ data: ENQUIRY });
 
 const LIST = list(ENQUIRY);
 
-export const INBOX_ANSWER = answer({
+export const INBOX_ANSWER = responseSchema({
   data: LIST,
   leads: LIST,
   enquiries: LIST,
-  counts: byName(whole('Number.'), 'Number of items by status.'),
+  counts: byName(integer('Number.'), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
-export const INQUIRIES_ANSWER = answer({
+export const INQUIRIES_ANSWER = responseSchema({
   data: LIST,
   inquiries: LIST,
-  counts: byName(whole('Number.'), 'Number of items by status.'),
+  counts: byName(integer('Number.'), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
-export const INQUIRY_ANSWER = answer({ data: ENQUIRY, inquiry: ENQUIRY });
+export const INQUIRY_ANSWER = responseSchema({ data: ENQUIRY, inquiry: ENQUIRY });
 
 export const INQUIRY_STATS = object({
-  total: whole('Total number of enquiries.'),
-  byStatus: byName(whole('Number.'), 'Number of items by status.'),
-  bySource: byName(whole('Number.'), 'Number of enquiries by source.'),
-  lastDay: whole('Number of enquiries in the last 24 hours.'),
-  lastWeek: whole('Number of enquiries in the last 7 days.'),
-  lastMonth: whole('Number of enquiries in the last 30 days.'),
+  total: integer('Total number of enquiries.'),
+  byStatus: byName(integer('Number.'), 'Number of items by status.'),
+  bySource: byName(integer('Number.'), 'Number of enquiries by source.'),
+  lastDay: integer('Number of enquiries in the last 24 hours.'),
+  lastWeek: integer('Number of enquiries in the last 7 days.'),
+  lastMonth: integer('Number of enquiries in the last 30 days.'),
 });
 
-export const INQUIRY_STATS_ANSWER = answer({ data: INQUIRY_STATS, stats: INQUIRY_STATS });
+export const INQUIRY_STATS_ANSWER = responseSchema({ data: INQUIRY_STATS, stats: INQUIRY_STATS });
 
-export const LEAD_ANSWER = answer({
+export const LEAD_ANSWER = responseSchema({
   data: object({
     inquiryId: id('Id of the enquiry.'),
     contact: nullable(

@@ -16,7 +16,7 @@ import { QUEUE_PARAMETERS } from '../moderation/moderation.rest.ts';
 import { readQueueRequest } from '../moderation/readQueueRequest.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
-import { oneOf, whole } from '../platform/http/jsonSchema.ts';
+import { oneOf, integer } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, readWholeNumber } from '../platform/database/paging.ts';
 import { type CsvFile, type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { findTransactions } from '../properties/findTransactions.ts';
@@ -67,7 +67,7 @@ const PART: RestParameter = {
   name: 'part',
   in: 'query',
   description: `Number of the part to export, starting at 1. A part has at most ${grouped(LIMITS.export.rows)} rows.`,
-  schema: whole(),
+  schema: integer(),
 };
 
 /** More than any list has, and few enough to count the rows of. */

@@ -1,4 +1,4 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { audit } from '../accounts/audit.ts';
@@ -40,9 +40,9 @@ export async function exportList<Item extends { id: string }>(
   const { total, totalIsLowerBound = false } = first;
   // A search that stops counting before the part is full has no next one.
   const of = Math.max(1, Math.ceil(total / most));
-  if (part < 1 || part > of) throw notFound(`This list has ${counted(of, 'part')}.`);
+  if (part < 1 || part > of) throw notFound(`This list has ${pluralize(of, 'part')}.`);
   const rows = Math.min(total - (part - 1) * most, most);
-  await audit(context, EXPORT_AUDIT.made, name, counted(rows, 'row'));
+  await audit(context, EXPORT_AUDIT.made, name, pluralize(rows, 'row'));
   const linesOf = (items: readonly Item[]) =>
     csvLines(items.map((item) => columns.map(([, cell]) => cell(item))));
 
@@ -79,7 +79,7 @@ export async function exportTable(
   rows: readonly (readonly CsvCell[])[],
 ): Promise<CsvFile> {
   siteAdmin(context.viewer);
-  await audit(context, EXPORT_AUDIT.made, name, counted(rows.length, 'row'));
+  await audit(context, EXPORT_AUDIT.made, name, pluralize(rows.length, 'row'));
   async function* parts(): AsyncGenerator<string> {
     yield CSV_START + csvLines([heads, ...rows]);
   }

@@ -1,4 +1,4 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../contactAccess/unlockedListings.ts';
 import { PAGING_PARAMETERS, readPage } from '../platform/database/paging.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
@@ -6,7 +6,7 @@ import { presentRestList } from '../properties/property.presenter.ts';
 import { addFavourite, removeFavourite } from './changeFavourites.ts';
 import { findFavourites, isFavourite } from './findFavourites.ts';
 import { PROPERTY_LIST_ANSWER } from '../properties/property.schema.ts';
-import { answer, object, yesNo } from '../platform/http/jsonSchema.ts';
+import { responseSchema, object, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Favourites';
 
@@ -18,7 +18,7 @@ const ID: RestParameter = {
 
 const IS_FAVORITE = { isFavorite: yesNo("Whether it is one of the caller's favourites.") };
 
-const STATE_ANSWER = answer({ ...IS_FAVORITE, data: object(IS_FAVORITE) });
+const STATE_ANSWER = responseSchema({ ...IS_FAVORITE, data: object(IS_FAVORITE) });
 
 /** Favourites, with the documented spelling of the paths. All of them need the bearer token. */
 export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
@@ -34,7 +34,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     answer: async (context, { query }) => {
       const found = await findFavourites(context, readPage(query));
       const { total } = found;
-      const message = counted(total, 'favorite') + ' found.';
+      const message = pluralize(total, 'favorite') + ' found.';
       return presentRestList(
         context.viewer,
         { ...found, totalIsLowerBound: false },

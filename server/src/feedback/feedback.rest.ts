@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import {
   PAGINATION,
   PAGING_PARAMETERS,
@@ -14,7 +14,7 @@ import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
 import { submitFeedback } from './submitFeedback.ts';
 import {
-  answer,
+  responseSchema,
   decimal,
   id as idOf,
   list,
@@ -23,7 +23,7 @@ import {
   object,
   text,
   type ValueOf,
-  whole,
+  integer,
 } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Feedback';
@@ -48,13 +48,13 @@ const FEEDBACK = object({
   _id: idOf('Same as id.'),
   id: idOf('Id of the message.'),
   name: text('Name of the sender.'),
-  rating: whole('Rating from 1 to 5.'),
+  rating: integer('Rating from 1 to 5.'),
   feedback: text('Text of the feedback.'),
   userId: nullable(idOf('Account id of the sender. Null for a visitor.')),
   createdAt: moment('Time of receipt.'),
 });
 
-const FEEDBACK_ANSWER = answer({
+const FEEDBACK_ANSWER = responseSchema({
   data: list(FEEDBACK),
   feedback: list(FEEDBACK),
   averageRating: nullable(decimal('Average of all ratings. Null if there are none.')),
@@ -73,7 +73,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     body: FIELDS,
     input: FeedbackInput,
     status: 200,
-    answers: answer({}),
+    answers: responseSchema({}),
     answer: async (context, { input, idempotencyKey }) => {
       const { message } = await submitFeedback(context, input, idempotencyKey);
       return { success: true, message };
@@ -95,7 +95,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
       const { total, averageRating } = found;
       return {
         success: true,
-        message: counted(total, 'message') + ' found.',
+        message: pluralize(total, 'message') + ' found.',
         data: feedback,
         feedback,
         averageRating,

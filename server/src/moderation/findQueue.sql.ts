@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { type ApprovalStatus } from '../properties/property.row.ts';
 import { type ResolvedSearch } from '../properties/search/resolvedSearch.ts';
-import { offeredAs } from '../properties/publicListing.ts';
+import { isAvailableAs } from '../properties/publicListing.ts';
 
 export type QueueFilter = Pick<ResolvedSearch, 'state' | 'city' | 'subtypes' | 'purpose'>;
 
@@ -135,9 +135,9 @@ const edits = (
 
 const CREATED = raw('p.created_at');
 const UPDATED = raw('p.updated_at');
-const IS_OFFERED = raw(offeredAs('p'));
+const IS_OFFERED = raw(isAvailableAs('p'));
 /** Word for word what the index property_hidden_search says. */
-const IS_HIDDEN = raw(`NOT (${offeredAs('p')})`);
+const IS_HIDDEN = raw(`NOT (${isAvailableAs('p')})`);
 
 const fits = (status: ApprovalStatus | null, filter: QueueFilter) =>
   sql`${hasStatus(status)} ${filtered(filter)}`;

@@ -1,21 +1,21 @@
-import { answer, object, whole } from '../platform/http/jsonSchema.ts';
+import { responseSchema, object, integer } from '../platform/http/jsonSchema.ts';
 
 export const PROPERTY_STATS = object({
-  total: whole(
+  total: integer(
     'Number of listings. A pending or rejected edit is counted instead of the version it edits.',
   ),
-  pending: whole('Number awaiting a decision.'),
-  approved: whole('Number of approved listings.'),
-  rejected: whole('Number of rejected listings.'),
-  pendingEdits: whole('Number of pending edits of approved listings.'),
-  active: whole('Number of listings that are not hidden.'),
-  inactive: whole('Number of hidden listings.'),
-  public: whole('Number of listings visible to visitors: approved and not hidden.'),
-  featured: whole('Number of public listings that are featured.'),
-  available: whole('Number of available listings.'),
-  underOffer: whole('Number of listings under offer.'),
-  sold: whole('Number of sold listings.'),
-  rented: whole('Number of rented listings.'),
+  pending: integer('Number awaiting a decision.'),
+  approved: integer('Number of approved listings.'),
+  rejected: integer('Number of rejected listings.'),
+  pendingEdits: integer('Number of pending edits of approved listings.'),
+  active: integer('Number of listings that are not hidden.'),
+  inactive: integer('Number of hidden listings.'),
+  public: integer('Number of listings visible to visitors: approved and not hidden.'),
+  featured: integer('Number of public listings that are featured.'),
+  available: integer('Number of available listings.'),
+  underOffer: integer('Number of listings under offer.'),
+  sold: integer('Number of sold listings.'),
+  rented: integer('Number of rented listings.'),
 });
 
-export const STATS_ANSWER = answer({ data: PROPERTY_STATS, stats: PROPERTY_STATS });
+export const STATS_ANSWER = responseSchema({ data: PROPERTY_STATS, stats: PROPERTY_STATS });

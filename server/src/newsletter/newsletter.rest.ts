@@ -1,9 +1,9 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { newsletterFormPath } from '../../../schema/routes.ts';
 import { rowsOfLink } from '../platform/messages/emailLinks.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import {
-  answer,
+  responseSchema,
   byName,
   id,
   list,
@@ -12,7 +12,7 @@ import {
   object,
   oneOf,
   text,
-  whole,
+  integer,
 } from '../platform/http/jsonSchema.ts';
 import {
   type PageRequest,
@@ -56,7 +56,7 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       body: SUBSCRIBE_FIELDS,
       input: NewsletterInput,
       status: 200,
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { input }) => ({
         success: await subscribe(context, site, input),
         message: NEWSLETTER_THANKS,
@@ -106,7 +106,7 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
         const found = await findSubscribers(context, request);
         return {
           success: true,
-          message: counted(found.total, 'subscriber') + ' found.',
+          message: pluralize(found.total, 'subscriber') + ' found.',
           data: found.items.map(({ id: itsId, email, status, confirmedAt, createdAt }) => ({
             id: itsId,
             email,
@@ -125,7 +125,7 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       path: LIST + '/{id}',
       summary: "Deletes a subscriber at the owner's request. Requires site_admin.",
       parameters: [{ name: 'id', in: 'path', description: 'Id of the subscriber.' }],
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { params }) => {
         await deleteSubscriber(context, params['id'] ?? '');
         return { success: true, message: 'Address deleted.' };
@@ -163,7 +163,7 @@ export function readSubscribersFilter(
   return { search: query.get('search'), status: readWord(query, 'status', STATUSES) };
 }
 
-const SUBSCRIBERS_ANSWER = answer({
+const SUBSCRIBERS_ANSWER = responseSchema({
   data: list(
     object({
       id: id('Id of the subscriber.'),
@@ -173,6 +173,6 @@ const SUBSCRIBERS_ANSWER = answer({
       createdAt: moment('Time of the subscription request.'),
     }),
   ),
-  counts: byName(whole(), 'Number of items by status.'),
+  counts: byName(integer(), 'Number of items by status.'),
   pagination: PAGINATION,
 });

@@ -13,7 +13,7 @@ import {
   person,
 } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { outboxSeal } from '../platform/messages/outbox.ts';
+import { outboxCipher } from '../platform/messages/outbox.ts';
 import { Subscriber } from './subscriber.entity.ts';
 
 let database: Database;
@@ -177,8 +177,9 @@ describe('the newsletter', () => {
     const email = newEmail();
     await subscribe(email);
     const [{ id } = { id: '' }] = await stored();
-    const seal = outboxSeal(OTP_PEPPER);
-    const linkOf = (path: string) => `${path}?token=${seal.close(id, path).toString('base64url')}`;
+    const cipher = outboxCipher(OTP_PEPPER);
+    const linkOf = (path: string) =>
+      `${path}?token=${cipher.encrypt(id, path).toString('base64url')}`;
     const unsubscribed = linkOf('/api/newsletter/unsubscribe');
     await press(linkOf('/api/newsletter/confirm'));
     expect(await stored()).toMatchObject([{ confirmedAt: expect.any(Date) }]);

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { showPictures } from '../richText/contentPictures.ts';
-import { described, pictureWorded } from '../richText/describedPictures.ts';
+import { described, pictureLabel } from '../richText/describedPictures.ts';
 import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
@@ -148,7 +148,7 @@ function toLabel({ isActive, logo, ...office }: Content & Pick<OfficeRecord, 'is
   return {
     ...contentOf(office),
     isActive: isActive ? 'yes' : 'no',
-    logo: logo ? pictureWorded(logo) : '',
+    logo: logo ? pictureLabel(logo) : '',
   };
 }
 

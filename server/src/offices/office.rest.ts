@@ -1,9 +1,9 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { readShownPicture } from '../richText/readShownPicture.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
-import { type ValueOf, answer, yesNo } from '../platform/http/jsonSchema.ts';
+import { type ValueOf, responseSchema, yesNo } from '../platform/http/jsonSchema.ts';
 import {
   type RestField,
   type RestFile,
@@ -51,7 +51,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       answers: OFFICES_ANSWER,
       answer: async (context) => {
         const data = (await findOffices(context)).map(present);
-        return { success: true, message: `${counted(data.length, 'office')} found.`, data };
+        return { success: true, message: `${pluralize(data.length, 'office')} found.`, data };
       },
     }),
     restRow({
@@ -110,7 +110,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
         'Deletes an office. After the active one is deleted, the office in the site settings is shown.',
       parameters: [ONE],
       status: 200,
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { params }) => {
         await deleteOffice(context, parts, params['id'] ?? '');
         return { success: true, message: 'Office deleted.' };

@@ -37,7 +37,7 @@ beforeAll(async () => {
   served = await testApp(database, BEHIND_A_PROXY);
   context = visitorContext(database, {
     address: newAddress(),
-    seal: { close: () => Buffer.from(''), open: () => '' },
+    cipher: { encrypt: () => Buffer.from(''), decrypt: () => '' },
   });
 });
 
@@ -568,14 +568,14 @@ describe('the room', () => {
 /** Sends a code without a door in between. */
 async function sendDirectly(address: string): Promise<{ code: string }> {
   let sealed = '';
-  const seal: Context['seal'] = {
-    close: (text) => {
+  const cipher: Context['cipher'] = {
+    encrypt: (text) => {
       sealed = text;
       return Buffer.from('');
     },
-    open: () => '',
+    decrypt: () => '',
   };
-  await codes.send({ ...context, seal }, { ...request, address });
+  await codes.send({ ...context, cipher: cipher }, { ...request, address });
   const words: { code: string } = JSON.parse(sealed);
   return words;
 }

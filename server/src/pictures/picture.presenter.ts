@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '../../../schema/limits.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { mediaFolder, mediaPath } from '../../../schema/routes.ts';
-import { type Picture as KeptPicture } from '../platform/pictures/pictures.ts';
+import { type Picture as StoredPicture } from '../platform/pictures/pictures.ts';
 import { type Picture } from './picture.graphql.ts';
 
 /** A picture as it is kept inside the row that shows it (`property.pictures`, `account.avatar`). */
@@ -17,7 +17,7 @@ export interface PictureRow {
 }
 
 /** How an accepted photograph is kept inside the row that shows it; `alt` says what it shows. */
-export function photographRow(picture: KeptPicture, alt = ''): PictureRow {
+export function photographRow(picture: StoredPicture, alt = ''): PictureRow {
   const { id, width, height, thumbhash } = picture;
   return { id, alt, label: null, width, height, thumbhash, illustration: false };
 }

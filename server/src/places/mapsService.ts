@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
 import { cut } from '../../../schema/rules/text.ts';
-import { askOutside, ServiceAway } from '../platform/messages/outbound.ts';
+import { requestExternal, ServiceAway } from '../platform/messages/outbound.ts';
 
 /** What a maps service says: what it found, nothing, a status of refusal, or no usable answer at all. */
 export type MapsAnswer<Found> =
@@ -44,7 +44,7 @@ export function httpMapsService({ url, key }: { url: string; key: string }): Map
     const address = new URL(path, url);
     address.search = new URLSearchParams({ ...params, language: 'en', key }).toString();
     try {
-      const response = await askOutside(
+      const response = await requestExternal(
         address,
         {},
         { timeoutMs: LIMITS.location.mapsTimeoutMs, maxBytes: LONGEST_ANSWER },

@@ -1,8 +1,16 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type FailureCode } from '../../../schema/failures.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { Failure } from './failures.ts';
-import { list, object, oneOf, text, type ValueOf, whole, answer } from './http/jsonSchema.ts';
+import {
+  list,
+  object,
+  oneOf,
+  text,
+  type ValueOf,
+  integer,
+  responseSchema,
+} from './http/jsonSchema.ts';
 import { codesOfFailures } from './failures.schema.ts';
 
 /** What became of one change to many. */
@@ -44,8 +52,8 @@ export function manyIdsProblem(ids: unknown): string | null {
 }
 
 /** What a documented client reads of it. */
-export const BULK_ANSWER = answer({
-  updated: whole('Number of items changed or already up to date.'),
+export const BULK_ANSWER = responseSchema({
+  updated: integer('Number of items changed or already up to date.'),
   failed: list(
     object({
       id: text('Id of the item, as sent.'),
@@ -59,7 +67,7 @@ export const BULK_ANSWER = answer({
 export function presentBulk({ updated, failed }: BulkResult): ValueOf<typeof BULK_ANSWER> {
   const message =
     failed.length === 0
-      ? `${counted(updated, 'change')} made.`
-      : `${counted(updated, 'change')} made, ${failed.length} refused.`;
+      ? `${pluralize(updated, 'change')} made.`
+      : `${pluralize(updated, 'change')} made, ${failed.length} refused.`;
   return { success: true, message, updated, failed };
 }

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.ts';
 import type { Database, Statement } from './database/connect.ts';
 import type { Log } from './observability/logging.ts';
-import { NO_SEAL } from './encryption.ts';
-import type { Seal } from './encryption.ts';
+import { NO_CIPHER } from './encryption.ts';
+import type { Cipher } from './encryption.ts';
 
 /** Who asks. What the words of an account mean is the rooms' business. */
 export type Viewer = VisitorViewer | AccountViewer;
@@ -58,7 +58,7 @@ export interface Context {
   /** Writes the request id into every line. */
   readonly log: Log;
   /** Locks what must not lie readable in the outbox. */
-  readonly seal: Seal;
+  readonly cipher: Cipher;
   /** The manager of the running transaction; outside of one, each call commits by itself. */
   readonly manager: EntityManager;
   /** Not null inside `inTransaction`. */
@@ -80,7 +80,7 @@ export type ContextParts = Pick<
   Context,
   'viewer' | 'address' | 'requestId' | 'database' | 'clock' | 'log'
 > &
-  Partial<Pick<Context, 'cookies' | 'bearer' | 'userAgent' | 'seal'>>;
+  Partial<Pick<Context, 'cookies' | 'bearer' | 'userAgent' | 'cipher'>>;
 
 /** Jobs, scripts and pages for everybody have none. */
 const NO_COOKIES: Cookies = {
@@ -96,7 +96,7 @@ export function createContext(parts: ContextParts): Context {
     cookies: NO_COOKIES,
     bearer: null,
     userAgent: null,
-    seal: NO_SEAL,
+    cipher: NO_CIPHER,
     ...parts,
     log,
     manager: parts.database.source.manager,

@@ -25,7 +25,7 @@ import {
 import { arrangePictures, type PictureSelection } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { picturesOf, removeUnusedPictures, takePictures } from './listingPictures.ts';
-import { runOnceForListing, type Written } from './runOnceForListing.ts';
+import { runOnceForListing, type StoredListing } from './runOnceForListing.ts';
 import { approvesAtOnce, editable } from './posting.policy.ts';
 import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
@@ -51,7 +51,7 @@ export async function editProperty(
   parts: PostingParts,
   input: PropertyToEdit,
   idempotency: Idempotency,
-): Promise<Written> {
+): Promise<StoredListing> {
   const account = signedIn(context.viewer, LOGIN_TEXTS.edit);
   await consume(context, EDIT_PER_ACCOUNT, account.id);
   const { key, content } = idempotency;

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CROSS_RULES } from '../../../schema/catalogue/conditions.ts';
 import {
   applicableFields,
-  offeredOptions,
+  availableOptions,
   smallestValid,
 } from '../../../schema/catalogue/interpret.ts';
 import { KINDS } from '../../../schema/catalogue/kinds.ts';
@@ -72,7 +72,7 @@ const ROWS = SUBTYPES.map((subtype) => {
 
 /** Areas in what their limits count, where the form offers it. */
 function feetOf(subtype: Subtype): Details {
-  const options = offeredOptions(subtype, unitFieldOf(subtype)).map(({ value }) => value);
+  const options = availableOptions(subtype, unitFieldOf(subtype)).map(({ value }) => value);
   return options.includes('Sq ft') ? { [subtype.unitField]: 'Sq ft' } : {};
 }
 

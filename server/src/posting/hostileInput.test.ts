@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildPicture } from '../../test/factories.ts';
 import { buildPoster } from '../../test/harness/posting.ts';
 import {
-  type RestAnswer,
+  type RestResponse,
   type TestApp,
   testApp,
   viewerOf,
@@ -40,7 +40,7 @@ const FLAT = {
   details: DETAILS,
 };
 
-function edit(body: object, headers: Record<string, string> = {}): Promise<RestAnswer> {
+function edit(body: object, headers: Record<string, string> = {}): Promise<RestResponse> {
   return served.rest('/api/properties/edit/' + id, seller, 'PUT', { body, headers });
 }
 

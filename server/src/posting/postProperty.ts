@@ -10,7 +10,7 @@ import { insertListing } from '../properties/writeListing.ts';
 import { arrangePictures, type PictureSelection } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { takePictures } from './listingPictures.ts';
-import { runOnceForListing, type Written } from './runOnceForListing.ts';
+import { runOnceForListing, type StoredListing } from './runOnceForListing.ts';
 import { approvesAtOnce, poster } from './posting.policy.ts';
 import { readListing } from './readListing.ts';
 import { refuseUnprovenPhone } from './refuseListing.ts';
@@ -37,7 +37,7 @@ export async function postProperty(
   { pictures, settings }: PostingParts,
   input: PropertyToPost,
   idempotency: Idempotency,
-): Promise<Written> {
+): Promise<StoredListing> {
   const account = poster(context.viewer);
   const arranged = arrangePictures(input.pictures, NOTHING_YET);
   const { ids, leftOut } = arranged;

@@ -1,4 +1,4 @@
-import { decimal, list, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
+import { decimal, list, text, integer, yesNo } from '../platform/http/jsonSchema.ts';
 import { type RestField } from '../platform/http/rest.ts';
 import { SENT_DETAILS } from '../properties/details.schema.ts';
 import { degreesOf, listOf, numberOf, objectOf, pictureNamed } from './listing.parsing.ts';
@@ -102,14 +102,14 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'coverImageIndex',
-    schema: whole(),
+    schema: integer(),
     description: 'Index of the cover among all pictures as sent, starting at 0.',
     isOptional: true,
     read: (sent) => (sent === '' ? undefined : numberOf(sent)),
   },
   {
     name: 'imageOrder',
-    schema: list(whole('Index of a picture.')),
+    schema: list(integer('Index of a picture.')),
     description: 'JSON list of the indexes of all pictures in display order.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(numberOf),

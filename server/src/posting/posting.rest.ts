@@ -21,7 +21,7 @@ import {
   object,
   text,
   type ValueOf,
-  whole,
+  integer,
 } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Posting';
@@ -39,7 +39,7 @@ const WRITTEN_ANSWER = object({
     object({ name: text('Name of the file.'), message: text('Reason for the rejection.') }),
     'Files that were rejected.',
   ),
-  ignoredImages: whole('Number of files ignored because of the limit.'),
+  ignoredImages: integer('Number of files ignored because of the limit.'),
 });
 
 /** Multipart as documented, or JSON. */

@@ -7,7 +7,7 @@ import { type RestRequest } from '../platform/http/rest.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type JoinedPictures } from './arrangePictures.ts';
 import { type RestListingInput } from './listing.input.ts';
-import { type Written } from './runOnceForListing.ts';
+import { type StoredListing } from './runOnceForListing.ts';
 
 /** What became of the files of a request, for its answer. */
 export interface FilesAnswer {
@@ -26,7 +26,7 @@ export async function withFiles(
   context: Context,
   pictures: Pictures,
   request: RestRequest<RestListingInput>,
-  work: (selection: JoinedPictures) => Promise<Written>,
+  work: (selection: JoinedPictures) => Promise<StoredListing>,
 ): Promise<FilesAnswer> {
   const uploaded = await uploadPictures(context, pictures, request.files);
   try {

@@ -7,7 +7,7 @@ import { type PropertyRow } from '../properties/property.row.ts';
 import { editable } from './posting.policy.ts';
 
 /** A listing as a command has left it. */
-export interface Written {
+export interface StoredListing {
   /** Its newest version. */
   property: PropertyRow;
   /** How many pictures found no room in it. */
@@ -26,7 +26,7 @@ export async function runOnceForListing(
   operation: string,
   { key, content }: Idempotency,
   work: (inside: Context) => Promise<Done>,
-): Promise<Written> {
+): Promise<StoredListing> {
   const { viewer } = context;
   const who = viewer.kind === 'account' ? viewer.id : 'visitor';
   return inTransaction(context, async (inside) => {

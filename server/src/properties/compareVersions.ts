@@ -1,8 +1,8 @@
 import { displayRows, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { formatRupees } from '../../../schema/format/money.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
-import { factsOf, STATED_COLUMNS, type StatedColumn } from './listingColumns.ts';
+import { factsOf, POSTER_COLUMNS, type PosterColumn } from './listingColumns.ts';
 import { derivedFacts, type ListingContent } from './listingContent.ts';
 
 /** One thing that an edit changes, ready to show; null where it was not or is not any more. */
@@ -46,7 +46,7 @@ function rowsOf(content: ListingContent): Map<string, Row> {
   const { price } = derivedFacts(content);
   const priceLabel = content.purpose === 'rent' ? 'Rent' : 'Price';
   const rows: SaidRow[] = [['price', priceLabel, price > 0 ? formatRupees(price) : null]];
-  for (const name of STATED_COLUMNS) {
+  for (const name of POSTER_COLUMNS) {
     if (name === 'details') rows.push(...detailRows(content));
     const { label } = factsOf(name);
     if (label !== undefined) rows.push([name, label, inWords(name, content)]);
@@ -60,11 +60,11 @@ type SaidRow = [key: string, label: string, value: string | null];
 function detailRows({ subtype, details, purpose }: ListingContent): SaidRow[] {
   const entry = subtypeByKey(subtype);
   return displayRows(entry, details, purpose)
-    .filter(({ key }) => key !== entry.price.field && !STATED_COLUMNS.some((name) => name === key))
+    .filter(({ key }) => key !== entry.price.field && !POSTER_COLUMNS.some((name) => name === key))
     .map(({ key, label, value }) => [key, label, value]);
 }
 
-function inWords(name: StatedColumn, content: ListingContent): string | null {
+function inWords(name: PosterColumn, content: ListingContent): string | null {
   const value = content[name];
   if (name === 'subtype') return subtypeByKey(content.subtype).title;
   if (name === 'purpose') return value === 'rent' ? 'For Rent' : 'For Sale';
@@ -93,14 +93,19 @@ function reordered(before: ListingContent, after: ListingContent): ContentChange
       {
         key: 'pictures',
         label,
-        before: counted(old.length, 'photo'),
-        after: counted(now.length, 'photo'),
+        before: pluralize(old.length, 'photo'),
+        after: pluralize(now.length, 'photo'),
       },
     ];
   }
   const what = old[0] === now[0] ? 'in a different order' : 'with a different cover';
   return [
-    { key: 'pictures', label, before: counted(old.length, 'photo'), after: 'Same photos, ' + what },
+    {
+      key: 'pictures',
+      label,
+      before: pluralize(old.length, 'photo'),
+      after: 'Same photos, ' + what,
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { FIELDS } from '../../../schema/catalogue/fields.ts';
 import { AROUND_THE_FORM } from '../../../schema/catalogue/groups.ts';
-import { applicableFields, offeredOptions } from '../../../schema/catalogue/interpret.ts';
+import { applicableFields, availableOptions } from '../../../schema/catalogue/interpret.ts';
 import type { ApplicableField, Kind, Subtype } from '../../../schema/catalogue/model.ts';
 import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
@@ -18,7 +18,7 @@ import {
   type Shape,
   text,
   typed,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 
@@ -27,9 +27,9 @@ const OF_KIND: Record<Kind, (description: string, more?: More) => Schema> = {
   shortText: text,
   longText: text,
   texts: listOfTexts,
-  wholeNumber: whole,
+  wholeNumber: integer,
   decimal,
-  money: whole,
+  money: integer,
   area: decimal,
   choice: text,
   choices: listOfTexts,
@@ -64,9 +64,9 @@ function readDetails(subtype: Subtype): Schema {
 /** What stands in the details of every listing, also where its subtype has no such field. */
 const DERIVED: Shape = {
   area: nullable(decimal('Same as the area of the listing.')),
-  bedrooms: nullable(whole('Same as the bedrooms of the listing.')),
-  cost: nullable(whole('Same as the price of the listing.')),
-  price: nullable(whole('Same as the price of the listing.')),
+  bedrooms: nullable(integer('Same as the bedrooms of the listing.')),
+  cost: nullable(integer('Same as the price of the listing.')),
+  price: nullable(integer('Same as the price of the listing.')),
   locality: text('Same as the locality of the listing, or as entered in the form.'),
 };
 
@@ -92,7 +92,7 @@ function describe({ label, unit, help }: ApplicableField): string {
 function limitsOf(subtype: Subtype, field: ApplicableField): More {
   const { min, max } = field.limits;
   const isText = field.kind === 'shortText' || field.kind === 'longText';
-  const available = offeredOptions(subtype, field).map(({ value }) => value);
+  const available = availableOptions(subtype, field).map(({ value }) => value);
   const list = OPTION_LISTS[field.options ?? ''];
   const isOpen = list?.openTo !== undefined || list?.keepsSpelling === true;
   const examples = available.slice(0, MOST_EXAMPLES);

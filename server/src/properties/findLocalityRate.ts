@@ -1,7 +1,7 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { kindsWord } from '../../../schema/format/kinds.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -37,7 +37,7 @@ export async function findLocalityRate(
     medianPerSqft: Math.round(median * SQUARE_FOOT * 100) / 100,
     difference: Math.round((price / areaSqm / median - 1) * 100),
     count,
-    label: `${counted(count, one, many)} for ${purpose === 'sell' ? 'sale' : 'rent'} in ${locality}`,
+    label: `${pluralize(count, one, many)} for ${purpose === 'sell' ? 'sale' : 'rent'} in ${locality}`,
   };
 }
 

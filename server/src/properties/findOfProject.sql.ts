@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
 import { type PropertyRow } from './property.row.ts';
-import { IS_OFFERED } from './publicListing.ts';
+import { IS_AVAILABLE } from './publicListing.ts';
 
 /**
  * Other listings of a project in its town, those of the same purpose first, then the newest. The words of the project
@@ -15,7 +15,7 @@ export const ofProjectStatement = (
   SELECT ${PROPERTY_COLUMNS}
   FROM (
     SELECT id, purpose = ${purpose} AS "isSame", created_at FROM property
-    WHERE ${raw(IS_OFFERED)} AND state = ${state} AND city = ${city}
+    WHERE ${raw(IS_AVAILABLE)} AND state = ${state} AND city = ${city}
       AND search @@ plainto_tsquery('listing', ${project}) AND lower(project) = lower(${project})
       AND id <> ${id}
     ORDER BY "isSame" DESC, created_at DESC, id DESC LIMIT ${limit}

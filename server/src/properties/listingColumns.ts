@@ -72,7 +72,7 @@ export type ColumnsThat<Fact extends Partial<ListingColumn>> = {
   [Name in ColumnName]: Columns[Name] extends Fact ? Name : never;
 }[ColumnName];
 
-export type StatedColumn = ColumnsThat<{ from: 'poster' }>;
+export type PosterColumn = ColumnsThat<{ from: 'poster' }>;
 export type DerivedColumn = ColumnsThat<{ from: 'catalogue' }>;
 export type RestColumn = ColumnsThat<{ rest: true }>;
 export type ReadColumn = Exclude<ColumnName, ColumnsThat<{ isInternal: true }>>;
@@ -82,12 +82,12 @@ export function factsOf(name: ColumnName): ListingColumn {
 }
 
 const isColumn = (name: string): name is ColumnName => name in LISTING_COLUMNS;
-const isStated = (name: ColumnName): name is StatedColumn => factsOf(name).from === 'poster';
+const isStated = (name: ColumnName): name is PosterColumn => factsOf(name).from === 'poster';
 const isRead = (name: ColumnName): name is ReadColumn => !factsOf(name).isInternal;
 const isInRest = (name: ColumnName): name is RestColumn => factsOf(name).rest === true;
 
 /** In the order of the table. */
 export const ALL_COLUMNS = Object.keys(LISTING_COLUMNS).filter(isColumn);
-export const STATED_COLUMNS = ALL_COLUMNS.filter(isStated);
+export const POSTER_COLUMNS = ALL_COLUMNS.filter(isStated);
 export const READ_COLUMNS = ALL_COLUMNS.filter(isRead);
 export const REST_COLUMNS = ALL_COLUMNS.filter(isInRest);

@@ -4,13 +4,13 @@ import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { sha256 } from '../platform/hash.ts';
 import { pick } from '../platform/pick.ts';
-import { type DerivedColumn, STATED_COLUMNS, type StatedColumn } from './listingColumns.ts';
+import { type DerivedColumn, POSTER_COLUMNS, type PosterColumn } from './listingColumns.ts';
 import { type Property } from './property.entity.ts';
 import { type PropertyRow } from './property.row.ts';
 import { type PropertyRevision } from './propertyRevision.entity.ts';
 
 /** What a listing says: all that its poster can change, and nothing that follows from it. */
-export interface ListingContent extends Omit<Pick<Property, StatedColumn>, 'pictures'> {
+export interface ListingContent extends Omit<Pick<Property, PosterColumn>, 'pictures'> {
   /** The cover first. */
   pictures: readonly PictureRow[];
 }
@@ -77,7 +77,7 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
 
 /** What a row says, and nothing besides: the base of an edit and what an edit is compared with. */
 export function contentOf(row: ListingContent): ListingContent {
-  return pick(row, STATED_COLUMNS);
+  return pick(row, POSTER_COLUMNS);
 }
 
 /** Names what a listing says: the same for the same content, whoever wrote it and whatever was undone between. */

@@ -1,5 +1,5 @@
 import type { Rollup } from '../platform/database/rollup.sql.ts';
-import { IS_OFFERED } from './publicListing.ts';
+import { IS_AVAILABLE } from './publicListing.ts';
 
 /**
  * What is counted of listings: totals and facets add up a few hundred rows instead of counting listings, deep
@@ -9,7 +9,7 @@ export const LISTING_ROLLUPS: readonly Rollup[] = [
   {
     table: 'listing_count',
     source: 'property',
-    where: IS_OFFERED,
+    where: IS_AVAILABLE,
     key: {
       city: 'city',
       state: 'state',
@@ -21,7 +21,7 @@ export const LISTING_ROLLUPS: readonly Rollup[] = [
   {
     table: 'listing_locality',
     source: 'property',
-    where: IS_OFFERED,
+    where: IS_AVAILABLE,
     key: {
       city: 'city',
       state: 'state',
@@ -34,19 +34,19 @@ export const LISTING_ROLLUPS: readonly Rollup[] = [
   {
     table: 'listing_project',
     source: 'property',
-    where: `${IS_OFFERED} AND project <> ''`,
+    where: `${IS_AVAILABLE} AND project <> ''`,
     key: { project: 'project', city: 'city', state: 'state' },
   },
   {
     table: 'listing_day',
     source: 'property',
-    where: IS_OFFERED,
+    where: IS_AVAILABLE,
     key: { featured: 'featured', day: `(created_at AT TIME ZONE 'UTC')::date` },
   },
   {
     table: 'listing_price_band',
     source: 'property',
-    where: IS_OFFERED,
+    where: IS_AVAILABLE,
     key: { purpose: 'purpose', band: 'price_band(price)' },
   },
   {

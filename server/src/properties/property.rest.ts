@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { ALSO_CLOSED, SORTS } from '../../../schema/search.ts';
 import { readSearch } from '../../../schema/searchReader.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { unlockedListings } from '../contactAccess/unlockedListings.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid, notFound } from '../platform/failures.ts';
-import { decimal, oneOf, type Schema, whole } from '../platform/http/jsonSchema.ts';
+import { decimal, oneOf, type Schema, integer } from '../platform/http/jsonSchema.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { findClosed } from './findClosed.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
@@ -121,12 +121,12 @@ function listMessage(page: PropertyPage): string {
   if (page.items.length === 0) {
     return 'There is no page ' + page.page + '. The last page is ' + page.pageCount + '.';
   }
-  return counted(page.total, 'property', 'properties') + ' found.';
+  return pluralize(page.total, 'property', 'properties') + ' found.';
 }
 
 function compareMessage(count: number): string {
   if (count === 0) return 'No properties found. Name up to four, for example ids=first,second.';
-  return counted(count, 'property', 'properties') + ' found.';
+  return pluralize(count, 'property', 'properties') + ' found.';
 }
 
 export const LIST_PARAMETERS: readonly RestParameter[] = [
@@ -155,8 +155,8 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     ...parameter('status', 'sell or rent. Also accepted as purpose.', 'sell'),
     otherNames: ['purpose'],
   },
-  parameter('minPrice', 'Amount in whole rupees.', '1000000', whole()),
-  parameter('maxPrice', 'Amount in whole rupees.', '9000000', whole()),
+  parameter('minPrice', 'Amount in whole rupees.', '1000000', integer()),
+  parameter('maxPrice', 'Amount in whole rupees.', '9000000', integer()),
   parameter('minSize', 'Area in square feet.', '500', decimal()),
   parameter('maxSize', 'Area in square feet.', '2500', decimal()),
   parameter('rooms', 'A number, or 4+ for four or more.', '3'),
@@ -177,12 +177,12 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     ALSO_CLOSED,
     oneOf([ALSO_CLOSED]),
   ),
-  parameter('page', 'Page number, starting at 1. Smaller values are treated as 1.', '1', whole()),
+  parameter('page', 'Page number, starting at 1. Smaller values are treated as 1.', '1', integer()),
   parameter(
     'limit',
     'Number of listings per page, clamped to 1 to 100. Default: 20.',
     '20',
-    whole(),
+    integer(),
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { PURPOSES, PROPERTY_TYPES } from '../../../schema/catalogue/model.ts';
 import { AMENITY } from '../amenities/amenity.schema.ts';
 import {
-  answer,
+  responseSchema,
   decimal,
   id,
   list,
@@ -12,7 +12,7 @@ import {
   oneOf,
   optional,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
@@ -42,16 +42,18 @@ export const PROPERTY = named(
       'Lifecycle state of the listing.',
     ),
     price: nullable(
-      whole('Price in rupees; per month for rentals. Null if unknown.', { examples: [9_000_000] }),
+      integer('Price in rupees; per month for rentals. Null if unknown.', {
+        examples: [9_000_000],
+      }),
     ),
     area: nullable(decimal('Area in areaUnit. Null if unknown.', { examples: [1200] })),
     areaUnit: nullable(text('As entered by the seller.', { examples: ['Sq ft'] })),
     builtArea: nullable(decimal('Built-up area if known, otherwise the area.')),
     bedrooms: nullable(
-      whole('Number of bedrooms. 0 for a studio or 1 RK. Null if not applicable.'),
+      integer('Number of bedrooms. 0 for a studio or 1 RK. Null if not applicable.'),
     ),
-    bathrooms: nullable(whole('Number of bathrooms, or of washrooms for an office.')),
-    rooms: nullable(whole('Total number of rooms. Null if not applicable.')),
+    bathrooms: nullable(integer('Number of bathrooms, or of washrooms for an office.')),
+    rooms: nullable(integer('Total number of rooms. Null if not applicable.')),
     state: text('State or union territory.', { examples: ['Karnataka'] }),
     city: text('Current official name of the town.', { examples: ['Bengaluru'] }),
     district: nullable(text('District. Null if unknown.')),
@@ -104,14 +106,14 @@ export const PROPERTY_PAGINATION = named(
   'PropertyPagination',
   object({
     ...PAGINATION.fields,
-    totalProperties: whole('Same as total.'),
+    totalProperties: integer('Same as total.'),
     totalIsLowerBound: yesNo('Whether total is a lower bound.'),
   }),
 );
 
 const LIST = list(PROPERTY);
 
-export const PROPERTY_LIST_ANSWER = answer({
+export const PROPERTY_LIST_ANSWER = responseSchema({
   data: object({ data: LIST, properties: LIST, pagination: PROPERTY_PAGINATION }),
   properties: LIST,
   pagination: PROPERTY_PAGINATION,
@@ -146,7 +148,7 @@ const UNDERSTANDING = object(
   'Interpretation of the keyword.',
 );
 
-export const SEARCH_ANSWER = answer({
+export const SEARCH_ANSWER = responseSchema({
   data: PROPERTY_LIST_ANSWER.fields.data,
   properties: LIST,
   pagination: PROPERTY_PAGINATION,
@@ -159,12 +161,12 @@ export const SEARCH_ANSWER = answer({
   ),
 });
 
-export const COMPARE_ANSWER = answer({ data: LIST, properties: LIST });
+export const COMPARE_ANSWER = responseSchema({ data: LIST, properties: LIST });
 
-export const PROPERTY_ANSWER = answer({ data: PROPERTY, property: PROPERTY });
+export const PROPERTY_ANSWER = responseSchema({ data: PROPERTY, property: PROPERTY });
 
 /** What is left of a removed listing. */
-export const REMOVED_ANSWER = answer({
+export const REMOVED_ANSWER = responseSchema({
   propertyId: id('Id of the deleted listing.'),
   data: object({ propertyId: id('Same value.') }),
 });

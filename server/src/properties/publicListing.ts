@@ -9,9 +9,9 @@ export const publicAs = (alias: string) =>
   `${alias}.approval_status = 'approved' AND ${alias}.is_active`;
 
 /** What lists, counts and suggestions show: of these only what can be had. Literal for the same reason. */
-export const IS_OFFERED = `${IS_PUBLIC} AND lifecycle IN ('available', 'under_offer')`;
+export const IS_AVAILABLE = `${IS_PUBLIC} AND lifecycle IN ('available', 'under_offer')`;
 
-export const offeredAs = (alias: string) =>
+export const isAvailableAs = (alias: string) =>
   `${publicAs(alias)} AND ${alias}.lifecycle IN ('available', 'under_offer')`;
 
 /** What was sold or rented. Literal for the same reason. */

@@ -1,7 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { wholeNumber } from '../platform/database/wholeNumber.ts';
-import { IS_OFFERED } from './publicListing.ts';
+import { IS_AVAILABLE } from './publicListing.ts';
 
 /** Rows of KindCount. */
 export const kindsStatement = (city: string, state: string) => sql`
@@ -18,7 +18,7 @@ export const pricesStatement = (city: string, state: string, most: number) => sq
     max(price) AS highest, count(*)::int AS counted
   FROM (
     SELECT subtype, purpose, price FROM property
-    WHERE ${raw(IS_OFFERED)} AND city = ${city} AND (state = ${state}) IS TRUE
+    WHERE ${raw(IS_AVAILABLE)} AND city = ${city} AND (state = ${state}) IS TRUE
     ORDER BY featured DESC, created_at DESC, id DESC LIMIT ${raw(wholeNumber(most))}
   ) AS shown
   JOIN unnest(${KEYS}::text[], ${TYPES}::text[]) AS kind (subtype, type) USING (subtype)

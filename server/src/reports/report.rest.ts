@@ -1,12 +1,12 @@
 import {
   list,
-  answer,
+  responseSchema,
   named,
   nullable,
   object,
   oneOf,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { unusable } from '../platform/failures.ts';
@@ -33,14 +33,14 @@ const TABLE = named(
         key: text('Machine-readable value.', { examples: ['posted'] }),
         label: text('Display text.', { examples: ['Posted'] }),
         measure: oneOf(MEASURES, 'Unit of the values.'),
-        total: nullable(whole('Value for the whole range. Null if there is none.')),
-        before: nullable(whole('Value for the same number of days before the range.')),
+        total: nullable(integer('Value for the whole range. Null if there is none.')),
+        before: nullable(integer('Value for the same number of days before the range.')),
       }),
     ),
     rows: list(
       object({
         names: list(text(), 'Row labels, such as the first and last day of a period.'),
-        values: list(nullable(whole()), 'One value for each column. Null if there is none.'),
+        values: list(nullable(integer()), 'One value for each column. Null if there is none.'),
       }),
     ),
   }),
@@ -52,8 +52,8 @@ const REPORT = object({
   step: oneOf(STEPS, 'Length of each row in trends.'),
   tables: list(TABLE),
   waiting: object({
-    total: whole('Number of listings and edits awaiting a decision now.'),
-    long: whole('Number of listings waiting for more than 24 hours.'),
+    total: integer('Number of listings and edits awaiting a decision now.'),
+    long: integer('Number of listings waiting for more than 24 hours.'),
   }),
 });
 
@@ -63,7 +63,7 @@ export const RANGE_PARAMETERS: readonly RestParameter[] = [
     name: 'days',
     in: 'query',
     description: 'Number of days up to and including today, 1 to 366. Default: 30.',
-    schema: whole(),
+    schema: integer(),
     example: '30',
   },
   { name: 'from', in: 'query', description: 'First day (Indian time). Replaces days.' },
@@ -117,7 +117,7 @@ export const REPORT_REST_ROWS: readonly RestRow[] = [
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
-    answers: answer({ data: REPORT, report: REPORT }),
+    answers: responseSchema({ data: REPORT, report: REPORT }),
     answer: async (context, { query }) => {
       const topic = wordOf(query.get('topic'), 'topic', TOPICS);
       const topics = topic === null ? [] : [topic];

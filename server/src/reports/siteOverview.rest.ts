@@ -1,7 +1,7 @@
 import { INQUIRY_STATS } from '../enquiries/enquiry.schema.ts';
 import { presentEnquiryStats } from '../enquiries/findEnquiryStats.ts';
 import { PROPERTY_STATS } from '../moderation/moderation.schema.ts';
-import { answer, list, object, text, whole } from '../platform/http/jsonSchema.ts';
+import { responseSchema, list, object, text, integer } from '../platform/http/jsonSchema.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { findSiteOverview } from './findSiteOverview.ts';
@@ -9,23 +9,23 @@ import { findSiteOverview } from './findSiteOverview.ts';
 const OVERVIEW = object({
   properties: PROPERTY_STATS,
   users: object({
-    total: whole('Number of accounts.'),
-    selling: whole('Number of sellers and builders.'),
-    organisations: whole('Number of builder organisations.'),
+    total: integer('Number of accounts.'),
+    selling: integer('Number of sellers and builders.'),
+    organisations: integer('Number of builder organisations.'),
   }),
   inquiries: INQUIRY_STATS,
   towns: list(
     object({
       city: text('Name of the town.'),
       state: text('State or union territory.'),
-      count: whole('Number of public listings.'),
+      count: integer('Number of public listings.'),
     }),
   ),
   subtypes: list(
     object({
       key: text('Key of the subtype.'),
       title: text('Display name.'),
-      count: whole('Number of public listings.'),
+      count: integer('Number of public listings.'),
     }),
   ),
 });
@@ -40,7 +40,7 @@ export const SITE_OVERVIEW_REST_ROWS: readonly RestRow[] = [
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
-    answers: answer({ data: OVERVIEW, overview: OVERVIEW }),
+    answers: responseSchema({ data: OVERVIEW, overview: OVERVIEW }),
     answer: async (context) => {
       const { properties, users, enquiries, towns, kinds } = await findSiteOverview(context);
       const inquiries = presentEnquiryStats(enquiries);

@@ -25,6 +25,6 @@ export function asShown({ id, alt }: PictureRow): ShownPictureInput {
 }
 
 /** As the audit keeps it. */
-export function pictureWorded({ id, alt }: Pick<PictureRow, 'id' | 'alt'>): string {
+export function pictureLabel({ id, alt }: Pick<PictureRow, 'id' | 'alt'>): string {
   return alt === '' ? id : `${id} (${alt})`;
 }

@@ -3,7 +3,7 @@ import {
   FOREIGN_PICTURES,
   isOwnPath,
   isOwnPicture,
-  wholeLink,
+  completeLink,
 } from '../../../schema/rules/link.ts';
 import { withoutUnseen } from '../../../schema/rules/text.ts';
 
@@ -74,7 +74,7 @@ const rules = (tell: (change: string) => void): sanitize.IOptions => ({
   transformTags: {
     h1: 'h2',
     a: (tagName, { href = '' }) => {
-      const full = wholeLink(href);
+      const full = completeLink(href);
       if (full === null) {
         if (href) tell(`The link to ${href} was removed. Please use a full address with https://.`);
         return { tagName, attribs: {} };

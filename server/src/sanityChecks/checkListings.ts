@@ -1,5 +1,5 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
-import { doubtsAbout, type UsualRate } from '../../../schema/rules/plausibility.ts';
+import { sanityWarnings, type UsualRate } from '../../../schema/rules/plausibility.ts';
 import { findContactProofs } from '../contactAccess/contactProofs.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -44,5 +44,5 @@ function doubtsOf(listing: PropertyRow, usual: UsualRate | null): string[] {
   const { purpose, city, price, areaSqm, title, description, address } = listing;
   const subtype = subtypeByKey(listing.subtype);
   const texts = { Title: title, Description: description, Address: address ?? '' };
-  return doubtsAbout({ subtype, purpose, city, price, areaSqm, texts }, usual);
+  return sanityWarnings({ subtype, purpose, city, price, areaSqm, texts }, usual);
 }

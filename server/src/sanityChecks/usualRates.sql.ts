@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { wholeNumber } from '../platform/database/wholeNumber.ts';
-import { IS_OFFERED } from '../properties/publicListing.ts';
+import { IS_AVAILABLE } from '../properties/publicListing.ts';
 import { type RatedKind } from './usualRates.ts';
 
 /**
@@ -19,7 +19,7 @@ export const usualRatesStatement = (kinds: readonly RatedKind[]) => sql`
       count(*)::int AS counted
     FROM (
       SELECT price::double precision AS price, area_sqm FROM property
-      WHERE ${raw(IS_OFFERED)} AND city = kind.city AND (state = kind.state) IS TRUE
+      WHERE ${raw(IS_AVAILABLE)} AND city = kind.city AND (state = kind.state) IS TRUE
         AND (subtype = kind.subtype) IS TRUE AND (purpose = kind.purpose) IS TRUE
         AND (price > 0) IS TRUE AND (area_sqm > 0) IS TRUE
       ORDER BY featured DESC, created_at DESC, id DESC

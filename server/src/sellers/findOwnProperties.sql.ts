@@ -4,14 +4,14 @@ import { listingsOf } from '../overview/listingsOfScope.sql.ts';
 import { REVISION_COLUMN } from '../properties/findProperty.sql.ts';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
 import { OWN_STATES, type OwnState } from './ownProperty.ts';
-import { offeredAs } from '../properties/publicListing.ts';
+import { isAvailableAs } from '../properties/publicListing.ts';
 
 /**
  * Each state as a condition on `property AS p` and its newer version `property_revision AS r`; only what the
  * seller's index carries of `p`.
  */
 const CONDITIONS: Readonly<Record<OwnState, Sql>> = {
-  public: raw(offeredAs('p')),
+  public: raw(isAvailableAs('p')),
   pending: raw("coalesce(r.status, p.approval_status) = 'pending'"),
   rejected: raw("coalesce(r.status, p.approval_status) = 'rejected'"),
   closed: raw("p.approval_status = 'approved' AND p.lifecycle IN ('sold', 'rented', 'expired')"),

@@ -1,9 +1,9 @@
 import sql, { raw } from 'sql-template-tag';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
-import { IS_OFFERED } from '../properties/publicListing.ts';
+import { IS_AVAILABLE } from '../properties/publicListing.ts';
 
 /** What visitors are offered. */
-const OFFERED = raw(IS_OFFERED);
+const OFFERED = raw(IS_AVAILABLE);
 
 /** No row for accounts without a public record. */
 export const sellerStatement = (id: string) => sql`

@@ -1,4 +1,4 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Page } from '../platform/database/paging.ts';
@@ -26,7 +26,7 @@ export function presentOwnProperties(
 ): ValueOf<typeof OWN_PROPERTIES_ANSWER> {
   const { items, total, counts } = page;
   const list = items.map((item) => presentOwnProperty(viewer, item));
-  const message = counted(total, 'property', 'properties') + ' found.';
+  const message = pluralize(total, 'property', 'properties') + ' found.';
   const { pagination } = presentRestList(
     viewer,
     { ...page, items: [], totalIsLowerBound: false },

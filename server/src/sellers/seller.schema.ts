@@ -1,5 +1,5 @@
 import {
-  answer,
+  responseSchema,
   byName,
   id,
   list,
@@ -8,7 +8,7 @@ import {
   nullable,
   object,
   text,
-  whole,
+  integer,
 } from '../platform/http/jsonSchema.ts';
 import { PROPERTY, PROPERTY_PAGINATION, SELLER_FACTS } from '../properties/property.schema.ts';
 
@@ -17,9 +17,9 @@ export const OWN_PROPERTY = named(
   object({
     ...PROPERTY.fields,
     rejectionReason: nullable(text('Reason for the rejection. Null unless rejected.')),
-    views: whole('Number of page views.'),
-    leads: whole('Number of enquiries.'),
-    favorites: whole('Number of favourites.'),
+    views: integer('Number of page views.'),
+    leads: integer('Number of enquiries.'),
+    favorites: integer('Number of favourites.'),
   }),
 );
 
@@ -27,27 +27,27 @@ const LIST = list(OWN_PROPERTY);
 
 /** A listing that is approved and waits with an edit is both public and pending. */
 const COUNTS = byName(
-  whole('Number.'),
+  integer('Number.'),
   'Number of public, pending, rejected, closed and hidden listings. A listing may be counted in several.',
 );
 
-export const OWN_PROPERTIES_ANSWER = answer({
+export const OWN_PROPERTIES_ANSWER = responseSchema({
   data: object({ data: LIST, properties: LIST, pagination: PROPERTY_PAGINATION, counts: COUNTS }),
   properties: LIST,
   pagination: PROPERTY_PAGINATION,
 });
 
 const SUMMARY = object({
-  totalProperties: whole('Total number of listings.'),
-  properties: byName(whole('Number.'), 'Number of listings in total and by state.'),
-  totalViews: whole('Number of page views.'),
-  totalLeads: whole('Number of enquiries.'),
-  newLeads: whole('Number of new enquiries.'),
-  totalFavorites: whole('Number of favourites.'),
+  totalProperties: integer('Total number of listings.'),
+  properties: byName(integer('Number.'), 'Number of listings in total and by state.'),
+  totalViews: integer('Number of page views.'),
+  totalLeads: integer('Number of enquiries.'),
+  newLeads: integer('Number of new enquiries.'),
+  totalFavorites: integer('Number of favourites.'),
   recentProperties: list(OWN_PROPERTY, 'Newest listings.'),
 });
 
-export const SUMMARY_ANSWER = answer({ data: SUMMARY, summary: SUMMARY });
+export const SUMMARY_ANSWER = responseSchema({ data: SUMMARY, summary: SUMMARY });
 
 const SELLER = named(
   'Seller',
@@ -57,10 +57,10 @@ const SELLER = named(
     name: text('Name of the seller.'),
     ...SELLER_FACTS,
     memberSince: moment('Time at which the account was created.'),
-    totalProperties: whole('Number of public listings.'),
+    totalProperties: integer('Number of public listings.'),
     properties: list(PROPERTY, 'Public listings, newest first.'),
     pagination: PROPERTY_PAGINATION,
   }),
 );
 
-export const SELLER_ANSWER = answer({ data: SELLER, seller: SELLER });
+export const SELLER_ANSWER = responseSchema({ data: SELLER, seller: SELLER });

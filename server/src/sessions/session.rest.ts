@@ -3,7 +3,7 @@ import { type RestField, type RestRow, restRow } from '../platform/http/rest.ts'
 import { RefreshInput } from './session.input.ts';
 import { presentRestSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
-import { always, answer } from '../platform/http/jsonSchema.ts';
+import { always, responseSchema } from '../platform/http/jsonSchema.ts';
 import { SIGNED_IN_ANSWER } from './session.schema.ts';
 
 const TAG = 'Accounts';
@@ -29,7 +29,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     parameters: [],
     bearer: 'used' as const,
     status: 200,
-    answers: answer({ data: always(null) }),
+    answers: responseSchema({ data: always(null) }),
     answer: logOut,
   };
   const byCookie =

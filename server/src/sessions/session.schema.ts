@@ -1,5 +1,12 @@
 import { USER } from '../accounts/account.schema.ts';
-import { answer, named, object, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
+import {
+  responseSchema,
+  named,
+  object,
+  text,
+  integer,
+  yesNo,
+} from '../platform/http/jsonSchema.ts';
 
 const TOKEN = {
   accessToken: text('Access token for the header authorization: Bearer {accessToken}.'),
@@ -10,9 +17,9 @@ const IS_NEW_USER = yesNo('Whether the account was just created.');
 
 export const SIGNED_IN_ANSWER = named(
   'SignedIn',
-  answer({
+  responseSchema({
     ...TOKEN,
-    expiresInSeconds: whole('Seconds until the access token expires.', { examples: [900] }),
+    expiresInSeconds: integer('Seconds until the access token expires.', { examples: [900] }),
     tokens: TOKENS,
     user: USER,
     isNewUser: IS_NEW_USER,

@@ -3,7 +3,7 @@ import { isObject } from '../../../schema/rules/json.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import {
-  answer,
+  responseSchema,
   byName,
   either,
   list,
@@ -12,7 +12,7 @@ import {
   object,
   oneOf,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { readMoment } from '../platform/http/readSent.ts';
@@ -31,9 +31,9 @@ class SettingsBody {
   seen?: Date | null;
 }
 
-const ANY_VALUE = either<ReturnType<typeof text | typeof whole | typeof yesNo>>(
+const ANY_VALUE = either<ReturnType<typeof text | typeof integer | typeof yesNo>>(
   text(),
-  whole(),
+  integer(),
   yesNo(),
 );
 const VALUE = {
@@ -41,7 +41,7 @@ const VALUE = {
   json: { ...ANY_VALUE.json, description: 'Text, whole number, true or false.' },
 };
 
-const SETTINGS_ANSWER = answer({
+const SETTINGS_ANSWER = responseSchema({
   data: list(
     object({
       key: text('Key of the setting.'),

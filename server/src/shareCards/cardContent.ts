@@ -1,7 +1,7 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { formatArea } from '../../../schema/format/area.ts';
 import { formatPrice } from '../../../schema/format/money.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { sha256 } from '../platform/hash.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type CardContent } from './drawCard.ts';
@@ -21,7 +21,7 @@ export function propertyCard(property: PropertyRow, siteName: string): Card {
   const { bedrooms, rooms, area, areaUnit, purpose, lifecycle } = property;
   const { title } = subtypeByKey(property.subtype);
   const size = area > 0 ? formatArea(area, areaUnit) : null;
-  const homes = bedrooms ? `${bedrooms} BHK` : rooms ? counted(rooms, 'room') : null;
+  const homes = bedrooms ? `${bedrooms} BHK` : rooms ? pluralize(rooms, 'room') : null;
   return {
     name: property.id,
     coverId: property.pictures[0]?.id ?? null,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
 import {
-  type RestAnswer,
+  type RestResponse,
   type TestApp,
   testApp,
   viewerOf,
@@ -288,7 +288,7 @@ test('a token is found by its index', async () => {
   expect(JSON.stringify(plan)).toContain('Index Scan using registration_token');
 });
 
-function statusesOf(responses: readonly RestAnswer[]): Record<number, number> {
+function statusesOf(responses: readonly RestResponse[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;

@@ -21,14 +21,14 @@ import { CHANGED_USER_ANSWER } from '../accounts/account.schema.ts';
 import { CODE_SENT_ANSWER } from '../oneTimeCodes/code.schema.ts';
 import {
   always,
-  answer,
+  responseSchema,
   either,
   named,
   object,
   type Schema,
   text,
   type ValueOf,
-  whole,
+  integer,
 } from '../platform/http/jsonSchema.ts';
 import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
 
@@ -40,10 +40,13 @@ export const REGISTRATION_COOKIE = 'registration';
 const VERIFIED = {
   verified: always(true),
   verificationToken: text('Token for complete-profile.'),
-  expiresInSeconds: whole('Seconds until the token expires.'),
+  expiresInSeconds: integer('Seconds until the token expires.'),
 };
 
-const VERIFIED_ANSWER = named('MobileVerified', answer({ ...VERIFIED, data: object(VERIFIED) }));
+const VERIFIED_ANSWER = named(
+  'MobileVerified',
+  responseSchema({ ...VERIFIED, data: object(VERIFIED) }),
+);
 
 /** By what the code was asked for. */
 const CODE_ENTERED_ANSWER = either<Schema<CodeEntered>>(

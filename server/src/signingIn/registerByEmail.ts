@@ -9,7 +9,7 @@ import {
   findOwner,
   mobileIdentifier,
   refuseTaken,
-  unlessTaken,
+  refuseDuplicates,
 } from '../accounts/identifier.ts';
 import { openAccount } from '../accounts/openAccount.ts';
 import { lockByEmail, saveEmailRegistration, prolong, useUp } from './registration.ts';
@@ -74,7 +74,7 @@ export async function confirmEmailRegistration(
 ): Promise<OpenedSession> {
   const email = emailIdentifier(input.email);
   const attempt = { ...email, purpose: 'register' as const, code: input.code };
-  return unlessTaken(() =>
+  return refuseDuplicates(() =>
     codes.redeem(context, attempt, async (inside) => {
       const registration = await lockByEmail(inside, email.address);
       if (registration?.name == null) throw notFound('Please register again.');

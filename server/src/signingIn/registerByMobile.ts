@@ -12,8 +12,8 @@ import {
   mobileIdentifier,
   refuseTaken,
   reserveAnswer,
-  taken,
-  unlessTaken,
+  alreadyRegistered,
+  refuseDuplicates,
 } from '../accounts/identifier.ts';
 import { type MobileCodeInput, type ProfileInput } from '../accounts/account.input.ts';
 import { openAccount } from '../accounts/openAccount.ts';
@@ -100,7 +100,7 @@ export async function completeRegistration(
     async (write) => {
       const { mobile } = await findUsable(context, evidence);
       await refuseTaken(context, email, { askedBy: mobile });
-      return unlessTaken(() =>
+      return refuseDuplicates(() =>
         write(async (inside) => {
           const registration = await lockUsable(inside, evidence);
           const { mobile, userType, kind } = registration;
@@ -135,7 +135,7 @@ async function lockUsable(inside: Context, evidence: Evidence): Promise<Registra
     ? await lockByToken(inside, evidence.verificationToken)
     : await lockByAddress(inside, evidence.mobile.trim());
   if (locked === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
-  if (locked.consumedAt !== null) throw taken('sms');
+  if (locked.consumedAt !== null) throw alreadyRegistered('sms');
   if (!locked.isAlive) throw OVER();
   const mobile = evidence.mobile ?? locked.mobile;
   if (mobile.trim() !== locked.mobile) throw unusable('mobile', OTHER_MOBILE);

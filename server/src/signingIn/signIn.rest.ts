@@ -22,7 +22,7 @@ import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 import { CHANGED_USER_ANSWER, USER } from '../accounts/account.schema.ts';
 import { CODE_SENT_ANSWER } from '../oneTimeCodes/code.schema.ts';
 import {
-  answer,
+  responseSchema,
   either,
   nullable,
   object,
@@ -50,7 +50,7 @@ const PASSWORD: RestField = {
 const OWN_TOKEN = { accessToken: nullable(text('The bearer token, as sent.')), user: USER };
 
 /** Whoever is signed in already keeps the tokens that they have. */
-const OWN_COMPLETED_ANSWER = answer({ ...OWN_TOKEN, data: object(OWN_TOKEN) });
+const OWN_COMPLETED_ANSWER = responseSchema({ ...OWN_TOKEN, data: object(OWN_TOKEN) });
 
 type Completed = ValueOf<typeof SIGNED_IN_ANSWER | typeof OWN_COMPLETED_ANSWER>;
 const COMPLETED_ANSWER = either<Schema<Completed>>(SIGNED_IN_ANSWER, OWN_COMPLETED_ANSWER);

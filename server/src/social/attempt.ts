@@ -27,7 +27,10 @@ export function codeChallenge({ codeVerifier }: Attempt): string {
 }
 
 /** An attempt as the browser keeps it: encrypted and authenticated, for one provider, for ten minutes. */
-export function sealAttempt(attempt: Attempt, { provider, secret, clock }: Seal): Promise<string> {
+export function encryptAttempt(
+  attempt: Attempt,
+  { provider, secret, clock }: Seal,
+): Promise<string> {
   const until = new Date(clock.now().getTime() + LIMITS.social.attemptSeconds * 1_000);
   return new EncryptJWT({ ...attempt })
     .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION })
@@ -37,7 +40,7 @@ export function sealAttempt(attempt: Attempt, { provider, secret, clock }: Seal)
 }
 
 /** Null for what is missing, too old, of another provider, or not ours. */
-export async function openAttempt(
+export async function decryptAttempt(
   sealed: string | null,
   { provider, secret, clock }: Seal,
 ): Promise<Attempt | null> {

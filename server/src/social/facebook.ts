@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '../../../schema/limits.ts';
 import { parseJson, valueAt } from '../../../schema/rules/json.ts';
-import { askOutside } from '../platform/messages/outbound.ts';
+import { requestExternal } from '../platform/messages/outbound.ts';
 import { codeChallenge } from './attempt.ts';
 import { readText } from './readAnswer.ts';
 import type { SignInProvider, VerifiedPerson } from './provider.ts';
@@ -26,7 +26,7 @@ export function facebookProvider(config: FacebookConfig): SignInProvider {
   async function ask(path: string, parameters: Record<string, string>): Promise<unknown> {
     const address = new URL(path, graphUrl);
     address.search = new URLSearchParams(parameters).toString();
-    const response = await askOutside(address, {}, LIMITS.social.outbound);
+    const response = await requestExternal(address, {}, LIMITS.social.outbound);
     const text = await response.text();
     if (!response.ok) throw notConfirmed(LABEL, `status ${response.status}`);
     const result = parseJson(text);

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import * as openid from 'openid-client';
 import { LIMITS } from '../../../schema/limits.ts';
-import { askOutside } from '../platform/messages/outbound.ts';
+import { requestExternal } from '../platform/messages/outbound.ts';
 import { codeChallenge } from './attempt.ts';
 import { readText } from './readAnswer.ts';
 import type { SignInProvider, VerifiedPerson } from './provider.ts';
@@ -132,10 +132,10 @@ async function subjectOfAccessToken(at: URL, token: string, clientId: string): P
 }
 
 function ask(address: string | URL, request: AskParts): Promise<Response> {
-  return askOutside(address, request, LIMITS.social.outbound);
+  return requestExternal(address, request, LIMITS.social.outbound);
 }
 
-type AskParts = Parameters<typeof askOutside>[1];
+type AskParts = Parameters<typeof requestExternal>[1];
 
 function personOf(claims: unknown): VerifiedPerson {
   const subject = readText(claims, 'sub');

@@ -6,7 +6,7 @@ import {
   startFakeProvider,
 } from '../../test/fakes/fakeProvider.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { codeChallenge, newAttempt, openAttempt, sealAttempt } from './attempt.ts';
+import { codeChallenge, newAttempt, decryptAttempt, encryptAttempt } from './attempt.ts';
 import { facebookProvider } from './facebook.ts';
 import { googleProvider } from './google.ts';
 import type { SignInProvider } from './provider.ts';
@@ -331,39 +331,39 @@ test('what goes to the log of a refusal holds no token and no secret', async () 
 
 describe('an attempt', () => {
   const clock = fixedClock('2026-06-15T06:30:00Z');
-  const seal = { provider: 'google', secret: 'k7'.repeat(16), clock } as const;
+  const cipher = { provider: 'google', secret: 'k7'.repeat(16), clock } as const;
 
   test('comes back whole from the browser, which cannot read it', async () => {
     const attempt = newAttempt('seller');
-    const sealed = await sealAttempt(attempt, seal);
+    const sealed = await encryptAttempt(attempt, cipher);
     expect(Buffer.from(sealed.replaceAll('.', ''), 'base64url').toString()).not.toContain(
       attempt.codeVerifier,
     );
-    await expect(openAttempt(sealed, seal)).resolves.toEqual(attempt);
+    await expect(decryptAttempt(sealed, cipher)).resolves.toEqual(attempt);
   });
 
   test('is worth nothing for another provider, with another key, changed, or after ten minutes', async () => {
-    const sealed = await sealAttempt(newAttempt(null), seal);
+    const sealed = await encryptAttempt(newAttempt(null), cipher);
     const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'QQ' : 'AA');
     const later = fixedClock('2026-06-15T06:40:01Z');
     const responses = await Promise.all([
-      openAttempt(sealed, { ...seal, provider: 'facebook' }),
-      openAttempt(sealed, { ...seal, secret: 'z9'.repeat(16) }),
-      openAttempt(changed, seal),
-      openAttempt(sealed, { ...seal, clock: later }),
-      openAttempt(null, seal),
-      openAttempt('nonsense', seal),
+      decryptAttempt(sealed, { ...cipher, provider: 'facebook' }),
+      decryptAttempt(sealed, { ...cipher, secret: 'z9'.repeat(16) }),
+      decryptAttempt(changed, cipher),
+      decryptAttempt(sealed, { ...cipher, clock: later }),
+      decryptAttempt(null, cipher),
+      decryptAttempt('nonsense', cipher),
     ]);
     expect(responses).toEqual([null, null, null, null, null, null]);
     const inTime = fixedClock('2026-06-15T06:39:59Z');
-    await expect(openAttempt(sealed, { ...seal, clock: inTime })).resolves.not.toBeNull();
+    await expect(decryptAttempt(sealed, { ...cipher, clock: inTime })).resolves.not.toBeNull();
   });
 
   test.each(['state', 'nonce', 'codeVerifier'] as const)(
     'is nothing without its %s',
     async (part) => {
-      const sealed = await sealAttempt({ ...newAttempt(null), [part]: undefined }, seal);
-      await expect(openAttempt(sealed, seal)).resolves.toBeNull();
+      const sealed = await encryptAttempt({ ...newAttempt(null), [part]: undefined }, cipher);
+      await expect(decryptAttempt(sealed, cipher)).resolves.toBeNull();
     },
   );
 });

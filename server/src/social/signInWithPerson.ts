@@ -2,7 +2,7 @@ import { emailProblem } from '../../../schema/rules/email.ts';
 import { personNameInput, personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { textKey, tidy } from '../../../schema/rules/text.ts';
-import { emailIdentifier, findOwner, unlessTaken } from '../accounts/identifier.ts';
+import { emailIdentifier, findOwner, refuseDuplicates } from '../accounts/identifier.ts';
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { openSocialAccount } from '../accounts/openSocialAccount.ts';
 import { type Context } from '../platform/context.ts';
@@ -27,7 +27,7 @@ export async function signInWithPerson(
   person: VerifiedPerson,
   userType: RegistrationType | null,
 ): Promise<SocialSignIn> {
-  return unlessTaken(() =>
+  return refuseDuplicates(() =>
     inTransaction(context, async (inside) => {
       // Two windows of one new person come one after the other, or both would open an account.
       await inside.query(lockStatement(`social ${person.provider} ${person.subject}`));

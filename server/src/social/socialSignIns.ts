@@ -9,7 +9,7 @@ import { type Context } from '../platform/context.ts';
 import { forbidden, notFound, unauthenticated } from '../platform/failures.ts';
 import { consume } from '../platform/database/limits.ts';
 import { type Sessions } from '../sessions/sessions.ts';
-import { type Attempt, newAttempt, openAttempt, sealAttempt } from './attempt.ts';
+import { type Attempt, newAttempt, decryptAttempt, encryptAttempt } from './attempt.ts';
 import type { SignInProvider, SignInProviders } from './provider.ts';
 import { type SocialSignIn, signInWithPerson } from './signInWithPerson.ts';
 import { SOCIAL_SIGN_IN_PER_ADDRESS } from './social.limits.ts';
@@ -45,12 +45,16 @@ export class SocialSignIns {
     const provider = this.provider(name);
     const attempt = newAttempt(userType);
     const address = await provider.addressFor(attempt, this.redirectUri(name));
-    context.cookies.set(ATTEMPT_COOKIE, await sealAttempt(attempt, this.seal(context, name)), {
-      path: attemptPath(name),
-      maxAgeSeconds: LIMITS.social.attemptSeconds,
-      // The provider's site leads back here, which a strict cookie would not survive.
-      sameSite: 'lax',
-    });
+    context.cookies.set(
+      ATTEMPT_COOKIE,
+      await encryptAttempt(attempt, this.cipherOptions(context, name)),
+      {
+        path: attemptPath(name),
+        maxAgeSeconds: LIMITS.social.attemptSeconds,
+        // The provider's site leads back here, which a strict cookie would not survive.
+        sameSite: 'lax',
+      },
+    );
     return address;
   }
 
@@ -98,12 +102,12 @@ export class SocialSignIns {
 
   /** An attempt is good for one answer. */
   private async takeAttempt(context: Context, name: ProviderName): Promise<Attempt | null> {
-    const sealed = context.cookies.get(ATTEMPT_COOKIE);
+    const encrypted = context.cookies.get(ATTEMPT_COOKIE);
     context.cookies.clear(ATTEMPT_COOKIE, attemptPath(name));
-    return openAttempt(sealed, this.seal(context, name));
+    return decryptAttempt(encrypted, this.cipherOptions(context, name));
   }
 
-  private seal({ clock }: Context, provider: ProviderName) {
+  private cipherOptions({ clock }: Context, provider: ProviderName) {
     return { provider, secret: this.parts.secret, clock };
   }
 }

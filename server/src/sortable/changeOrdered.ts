@@ -10,7 +10,7 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type OrderUpdate, placedAt, reordered } from './arrange.ts';
 import { oneOf, storedOrdered } from './findOrdered.ts';
 import { type OrderedInput } from './ordered.input.ts';
-import { type OrderedNoun, type OrderedReads, type Said } from './orderedNoun.ts';
+import { type SortableResource, type OrderedReads, type AuditValues } from './orderedNoun.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /**
@@ -19,7 +19,7 @@ import { type OrderedRecord } from './orderedRecord.entity.ts';
  */
 export function createOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   input: Input,
 ): Promise<Row> {
   return changeOrdered(context, noun, async (inside, rows) => {
@@ -38,7 +38,7 @@ export function createOrdered<Row extends OrderedRecord, Input extends OrderedIn
 /** Changes what a record says, whether it is seen and where it stands; what is absent stays. Throws NOT_FOUND. */
 export function updateOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   { id, input }: { id: string; input: Input },
 ): Promise<Row> {
   return changeOrdered(context, noun, async (inside, rows) => {
@@ -56,7 +56,7 @@ export function updateOrdered<Row extends OrderedRecord, Input extends OrderedIn
 /** Shows a record that visitors do not see, and hides one that they see. Throws NOT_FOUND. */
 export function toggleOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   id: string,
 ): Promise<Row> {
   return changeOrdered(context, noun, async (inside, rows) => {
@@ -71,7 +71,7 @@ export function toggleOrdered<Row extends OrderedRecord, Input extends OrderedIn
 /** Puts a copy that nobody sees yet at the end. Throws NOT_FOUND, and CONFLICT when there are enough. */
 export function duplicateOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   id: string,
 ): Promise<Row> {
   return changeOrdered(context, noun, async (inside, rows) => {
@@ -90,7 +90,7 @@ export function duplicateOrdered<Row extends OrderedRecord, Input extends Ordere
 /** Takes a record away for good. Throws NOT_FOUND. */
 export function deleteOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   id: string,
 ): Promise<string> {
   return changeOrdered(context, noun, async (inside, rows) => {
@@ -106,7 +106,7 @@ export function deleteOrdered<Row extends OrderedRecord, Input extends OrderedIn
 /** Gives one a number; the others make room. Throws NOT_FOUND. */
 export function moveOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   { id, order }: OrderUpdate,
 ): Promise<Row> {
   return changeOrdered(context, noun, async (inside, rows) => {
@@ -122,7 +122,7 @@ export function moveOrdered<Row extends OrderedRecord, Input extends OrderedInpu
  */
 export function placeOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   updates: readonly OrderUpdate[],
 ): Promise<Row[]> {
   return arrange(context, noun, {
@@ -138,7 +138,7 @@ export function placeOrdered<Row extends OrderedRecord, Input extends OrderedInp
  */
 export function reorderOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   ids: readonly string[],
 ): Promise<Row[]> {
   return arrange(context, noun, { field: 'ids', ids, arranged: (rows) => reordered(rows, ids) });
@@ -146,7 +146,7 @@ export function reorderOrdered<Row extends OrderedRecord, Input extends OrderedI
 
 function arrange<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   { field, ids, arranged }: { field: string; ids: readonly string[]; arranged: Arranging<Row> },
 ): Promise<Row[]> {
   return changeOrdered(context, noun, async (inside, rows) => {
@@ -165,7 +165,7 @@ type Arranging<Row> = (rows: readonly Row[]) => Row[];
 
 async function moveWithin<Row extends OrderedRecord, Input extends OrderedInput>(
   inside: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   { rows, row, order }: { rows: readonly Row[]; row: Row; order: number },
 ): Promise<void> {
   const before = { order: row.order };
@@ -177,7 +177,7 @@ async function moveWithin<Row extends OrderedRecord, Input extends OrderedInput>
 /** One change of a noun after the other, each with all records as they are then. */
 function changeOrdered<Row extends OrderedRecord, Input extends OrderedInput, Answer>(
   context: Context,
-  noun: OrderedNoun<Row, Input>,
+  noun: SortableResource<Row, Input>,
   change: (inside: Context, rows: readonly Row[]) => Promise<Answer>,
 ): Promise<Answer> {
   siteAdmin(context.viewer);
@@ -189,8 +189,8 @@ function changeOrdered<Row extends OrderedRecord, Input extends OrderedInput, An
 
 async function storeChanged<Row extends OrderedRecord, Input extends OrderedInput>(
   inside: Context,
-  noun: OrderedNoun<Row, Input>,
-  { row, before }: { row: Row; before: Said },
+  noun: SortableResource<Row, Input>,
+  { row, before }: { row: Row; before: AuditValues },
 ): Promise<void> {
   const after = saidOf(noun, row);
   const names = Object.keys(after).filter((name) => after[name] !== before[name]);
@@ -203,7 +203,7 @@ async function storeChanged<Row extends OrderedRecord, Input extends OrderedInpu
 
 function fresh<Row extends OrderedRecord, Input extends OrderedInput>(
   { clock }: Context,
-  { Entity, blank }: OrderedNoun<Row, Input>,
+  { Entity, blank }: SortableResource<Row, Input>,
   rows: readonly Row[],
 ): Row {
   const now = clock.now();
@@ -214,9 +214,9 @@ function fresh<Row extends OrderedRecord, Input extends OrderedInput>(
 
 /** As the audit keeps it. */
 function saidOf<Row extends OrderedRecord, Input extends OrderedInput>(
-  { worded: toLabel }: OrderedNoun<Row, Input>,
+  { auditValues: toLabel }: SortableResource<Row, Input>,
   row: Row,
-): Said {
+): AuditValues {
   return { ...toLabel(row), isActive: row.isActive };
 }
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../schema/rules/json.ts';
-import { list, object, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
+import { list, object, text, integer, yesNo } from '../platform/http/jsonSchema.ts';
 import { readNumber, readYesNo } from '../platform/http/readSent.ts';
 import { type RestField } from '../platform/http/rest.ts';
 
@@ -15,7 +15,7 @@ export const IS_ACTIVE: RestField = {
 export const WHOLE_ORDER: RestField = {
   name: 'order',
   description: 'Sort position, lowest first. Returned as sent.',
-  schema: whole(),
+  schema: integer(),
   example: 1,
   read: readNumber,
 };
@@ -29,7 +29,7 @@ export const BULK_ORDER: RestField = {
   schema: list(
     object({
       id: text('Id of the item. Also accepted as _id.'),
-      order: whole('Position, starting at 1.'),
+      order: integer('Position, starting at 1.'),
     }),
   ),
   read: (sent) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),

@@ -23,12 +23,12 @@ import {
 } from './changeOrdered.ts';
 import { findOrdered } from './findOrdered.ts';
 import { type OrderedArgs, type OrderedInput } from './ordered.input.ts';
-import { type OrderedNoun, withArticle } from './orderedNoun.ts';
+import { type SortableResource, withArticle } from './orderedNoun.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /** What the GraphQL door is told of a noun that administrators put into an order. */
 export interface OrderedGraphQL<Parts, Row extends OrderedRecord, Input extends OrderedInput> {
-  nounOf: (parts: Parts) => OrderedNoun<Row, Input>;
+  resourceOf: (parts: Parts) => SortableResource<Row, Input>;
   /** As operations and types are called: 'Banner' and 'Banners'. */
   names: { one: string; many: string };
   /** For descriptions: 'banner' and 'banners'. */
@@ -42,7 +42,7 @@ export interface OrderedGraphQL<Parts, Row extends OrderedRecord, Input extends 
 export function orderedResolver<Parts, Row extends OrderedRecord, Input extends OrderedInput>(
   graph: OrderedGraphQL<Parts, Row, Input>,
 ): new (parts: Parts) => object {
-  const { nounOf, names, words, inputs } = graph;
+  const { resourceOf, names, words, inputs } = graph;
   const OnePage = pageType(graph);
   const payloads = payloadTypes(graph);
   // The library tells fields of the administration apart by the names of their methods.
@@ -50,10 +50,10 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
   @Resolver(() => AdministrationFields)
   class OrderedResolver {
-    private readonly noun: OrderedNoun<Row, Input>;
+    private readonly noun: SortableResource<Row, Input>;
 
     constructor(parts: Parts) {
-      this.noun = nounOf(parts);
+      this.noun = resourceOf(parts);
     }
 
     @FieldResolver(() => OnePage, {

@@ -1,14 +1,14 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { answer, list, yesNo } from '../platform/http/jsonSchema.ts';
+import { responseSchema, list, yesNo } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
 import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { countOrdered, findActive, findOneOrdered, findOrdered } from './findOrdered.ts';
 import { type OrderedInput } from './ordered.input.ts';
 import { orderedAnswers, STATS_ANSWER } from './ordered.schema.ts';
-import { type OrderedNoun, withArticle } from './orderedNoun.ts';
+import { type SortableResource, withArticle } from './orderedNoun.ts';
 import { placingRows, writingRows } from './orderedChanges.rest.ts';
 import { ONE, type OrderedRest, presented, ROW } from './orderedRest.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
@@ -32,7 +32,7 @@ export function publicRow<Row extends OrderedRecord, Input extends OrderedInput>
     summary: `Lists the visible ${noun.words.many} in display order.`,
     parameters: group ? [group] : [],
     status: 200,
-    answers: answer({ data: list(record) }),
+    answers: responseSchema({ data: list(record) }),
     answer: async (context, { query }) => {
       const data = (await findActive(context, noun, groupIn(query, group))).map(present);
       return { success: true, message: `${countedOf(noun, data.length)} found.`, data };
@@ -130,10 +130,10 @@ const ACTIVE: RestParameter = {
 };
 
 function countedOf<Row extends OrderedRecord, Input extends OrderedInput>(
-  { words }: OrderedNoun<Row, Input>,
+  { words }: SortableResource<Row, Input>,
   count: number,
 ): string {
-  return counted(count, words.one, words.many);
+  return pluralize(count, words.one, words.many);
 }
 
 function groupIn(query: URLSearchParams, group: RestParameter | undefined): string | null {

@@ -1,12 +1,12 @@
 import {
-  answer,
+  responseSchema,
   byName,
   id,
   list,
   moment,
   object,
   type Schema,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
@@ -15,7 +15,7 @@ import { PAGINATION } from '../platform/database/paging.ts';
 export const ORDERED_FIELDS = {
   _id: id('Same as id.'),
   id: id('Id of 24 hexadecimal characters.'),
-  order: whole('Position, starting at 1, without gaps.', { examples: [1] }),
+  order: integer('Position, starting at 1, without gaps.', { examples: [1] }),
   isActive: yesNo('Whether visitors can see it.'),
   createdAt: moment('Time of creation.'),
   updatedAt: moment('Time of the last content change.'),
@@ -24,17 +24,17 @@ export const ORDERED_FIELDS = {
 /** The answers about records of one kind. */
 export function orderedAnswers(record: Schema<object>) {
   return {
-    one: answer({ data: record }),
-    all: answer({ data: list(record) }),
-    page: answer({ data: list(record), pagination: PAGINATION }),
+    one: responseSchema({ data: record }),
+    all: responseSchema({ data: list(record) }),
+    page: responseSchema({ data: list(record), pagination: PAGINATION }),
   };
 }
 
 const STATS = object({
-  total: whole('Total number.'),
-  active: whole('Number of visible ones.'),
-  inactive: whole('Number of hidden ones.'),
-  byGroup: byName(whole(), 'Number by group.'),
+  total: integer('Total number.'),
+  active: integer('Number of visible ones.'),
+  inactive: integer('Number of hidden ones.'),
+  byGroup: byName(integer(), 'Number by group.'),
 });
 
-export const STATS_ANSWER = answer({ data: STATS, stats: STATS });
+export const STATS_ANSWER = responseSchema({ data: STATS, stats: STATS });

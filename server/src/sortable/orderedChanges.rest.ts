@@ -1,4 +1,4 @@
-import { answer } from '../platform/http/jsonSchema.ts';
+import { responseSchema } from '../platform/http/jsonSchema.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import {
   createOrdered,
@@ -72,7 +72,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       summary: `Permanently deletes ${withArticle(one)}.`,
       parameters: [ONE],
       status: 200,
-      answers: answer({}),
+      answers: responseSchema({}),
       answer: async (context, { params }) => {
         await deleteOrdered(context, noun, params['id'] ?? '');
         return { success: true, message: said(one, 'deleted') };

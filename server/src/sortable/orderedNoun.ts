@@ -18,7 +18,7 @@ export interface OrderedReads<Row extends OrderedRecord> {
 }
 
 /** What makes a noun one that administrators put into an order; all that is done with it is done by this folder. */
-export interface OrderedNoun<
+export interface SortableResource<
   Row extends OrderedRecord,
   Input extends OrderedInput,
 > extends OrderedReads<Row> {
@@ -35,11 +35,11 @@ export interface OrderedNoun<
   /** Lets go of what only this row has used. */
   release?: (inside: Context, row: Row) => Promise<void>;
   /** What it says, as the audit keeps it. */
-  worded: (row: Row) => Said;
+  auditValues: (row: Row) => AuditValues;
 }
 
 /** Values by their names, as the audit keeps them. */
-export type Said = NonNullable<AuditChange['after']>;
+export type AuditValues = NonNullable<AuditChange['after']>;
 
 /** What the audit remembers of them. */
 export type OrderedAudit = Readonly<

@@ -3,12 +3,12 @@ import { type Schema } from '../platform/http/jsonSchema.ts';
 import { type RestField, type RestFile, type RestParameter } from '../platform/http/rest.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type OrderedInput } from './ordered.input.ts';
-import { type OrderedNoun } from './orderedNoun.ts';
+import { type SortableResource } from './orderedNoun.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /** What the REST door is told of a noun that administrators put into an order. */
 export interface OrderedRest<Row extends OrderedRecord, Input extends OrderedInput> {
-  noun: OrderedNoun<Row, Input>;
+  noun: SortableResource<Row, Input>;
   /** Where administrators look after it, such as /api/site-admin/home-banners. */
   path: string;
   tag: string;

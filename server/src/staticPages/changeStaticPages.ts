@@ -3,7 +3,7 @@ import { tidy } from '../../../schema/rules/text.ts';
 import { type StaticPageKeyword } from '../../../schema/staticPages.ts';
 import { audit } from '../accounts/audit.ts';
 import { picturesIn, showPictures } from '../richText/contentPictures.ts';
-import { allDescribed, asShown, described, pictureWorded } from '../richText/describedPictures.ts';
+import { allDescribed, asShown, described, pictureLabel } from '../richText/describedPictures.ts';
 import { countWords, safeHtml } from '../richText/safeHtml.ts';
 import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { type Context } from '../platform/context.ts';
@@ -161,8 +161,8 @@ function toLabel(page: StaticPageState) {
     content: `${countWords(page.content)} words`,
     status: page.status,
     tags: page.tags.join(', '),
-    picture: page.picture ? pictureWorded(page.picture) : '',
-    pictures: page.pictures.map(pictureWorded).join(', '),
+    picture: page.picture ? pictureLabel(page.picture) : '',
+    pictures: page.pictures.map(pictureLabel).join(', '),
   };
 }
 

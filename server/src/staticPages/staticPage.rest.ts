@@ -1,11 +1,11 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { STATIC_PAGES } from '../../../schema/staticPages.ts';
 import { readShownPicture, readShownPictures } from '../richText/readShownPicture.ts';
 import { withChanges } from '../richText/safeHtml.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { list, oneOf, text, whole } from '../platform/http/jsonSchema.ts';
+import { list, oneOf, text, integer } from '../platform/http/jsonSchema.ts';
 import {
   clampPage,
   PAGING_PARAMETERS,
@@ -92,7 +92,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
         const shown = found.slice(page.offset, page.offset + page.pageSize);
         return {
           success: true,
-          message: `${counted(found.length, 'page')} found.`,
+          message: `${pluralize(found.length, 'page')} found.`,
           data: shown.map(presentRecord),
           pagination: presentPagination(pageOf(shown, found.length, page)),
         };
@@ -250,7 +250,7 @@ const MARKS: readonly RestField[] = [
 const VERSION: RestField = {
   name: 'version',
   description: 'Version being edited. Fails with 409 if someone else has changed it since.',
-  schema: whole(),
+  schema: integer(),
   isOptional: true,
   read: (sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent),
 };

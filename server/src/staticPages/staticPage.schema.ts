@@ -1,6 +1,6 @@
 import { STATIC_PAGES } from '../../../schema/staticPages.ts';
 import {
-  answer,
+  responseSchema,
   id,
   list,
   moment,
@@ -9,7 +9,7 @@ import {
   object,
   oneOf,
   text,
-  whole,
+  integer,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
 import { StaticPageStatus } from './staticPage.entity.ts';
@@ -36,21 +36,26 @@ export const STATIC_PAGE = named(
     images: list(PICTURE),
     tags: list(text('Tag for administrators to search by.')),
     status: oneOf(Object.values(StaticPageStatus), 'Whether its text is published.'),
-    version: whole('Version of the content. 0 for the default text; increases with every change.'),
+    version: integer(
+      'Version of the content. 0 for the default text; increases with every change.',
+    ),
     createdAt: nullable(moment('Time at which the custom text was created.')),
     updatedAt: nullable(moment('Time of the last change.')),
   }),
 );
 
-export const STATIC_PAGE_ANSWER = answer({ data: STATIC_PAGE });
+export const STATIC_PAGE_ANSWER = responseSchema({ data: STATIC_PAGE });
 
-export const STATIC_PAGES_ANSWER = answer({ data: list(STATIC_PAGE), pagination: PAGINATION });
-
-const STATS = object({
-  total: whole('Total number of pages.'),
-  published: whole('Number of pages with published custom text.'),
-  draft: whole('Number of drafts. Visitors see the default text.'),
-  written: whole('Number of pages with custom text.'),
+export const STATIC_PAGES_ANSWER = responseSchema({
+  data: list(STATIC_PAGE),
+  pagination: PAGINATION,
 });
 
-export const STATIC_PAGE_STATS_ANSWER = answer({ data: STATS, stats: STATS });
+const STATS = object({
+  total: integer('Total number of pages.'),
+  published: integer('Number of pages with published custom text.'),
+  draft: integer('Number of drafts. Visitors see the default text.'),
+  written: integer('Number of pages with custom text.'),
+});
+
+export const STATIC_PAGE_STATS_ANSWER = responseSchema({ data: STATS, stats: STATS });

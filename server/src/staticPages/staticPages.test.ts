@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NAUGHTY } from '../../test/fakes/hostileStrings.ts';
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { RETENTION } from '../../../schema/retention.ts';
 import { settingValues } from '../../../schema/rules/setting.ts';
 import { buildAccount, buildPicture } from '../../test/factories.ts';
@@ -63,7 +63,7 @@ describe('pages that nobody has written yet', () => {
     expect(content).toContain(SETTINGS.officeEmail);
     for (const { what, days, from } of Object.values(RETENTION)) {
       expect(content).toContain(what);
-      expect(content).toContain(days === 0 ? `until ${from}` : counted(days, 'day'));
+      expect(content).toContain(days === 0 ? `until ${from}` : pluralize(days, 'day'));
     }
     for (const key of Object.keys(DEFAULT_TEXTS)) {
       expect(JSON.stringify(await read(key))).not.toMatch(/\{[a-z]+\}/i);

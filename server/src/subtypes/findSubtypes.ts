@@ -1,6 +1,6 @@
 import { subtypesOfType } from '../../../schema/catalogue/interpret.ts';
 import { PROPERTY_TYPES, type PropertyTypeKey } from '../../../schema/catalogue/model.ts';
-import { offeredOf, OPTION_LISTS } from '../../../schema/catalogue/options.ts';
+import { availableOf, OPTION_LISTS } from '../../../schema/catalogue/options.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -49,7 +49,10 @@ export function findOptionLists() {
   return Object.entries(OPTION_LISTS).map(([key, list]) => ({
     key,
     label: wordsOf(key),
-    options: offeredOf(list.options).map(({ value, label }) => ({ value, label: label ?? value })),
+    options: availableOf(list.options).map(({ value, label }) => ({
+      value,
+      label: label ?? value,
+    })),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { type Kind, PROPERTY_TYPES } from '../../../schema/catalogue/model.ts';
 import { AMENITY } from '../amenities/amenity.schema.ts';
 import {
-  answer,
+  responseSchema,
   byName,
   decimal,
   either,
@@ -12,7 +12,7 @@ import {
   oneOf,
   type Schema,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 
@@ -22,9 +22,9 @@ const KEY = text('Key of the subtype.', { examples: ['flat-apartment'] });
 const SLUG = text('URL slug.', { examples: ['flat-apartment'] });
 const TYPE = oneOf(PROPERTY_TYPES, 'Property type of the subtype.');
 const SIZE_UNITS = 'Units for its sizes, the usual one first.';
-const COUNT = whole('Number of public listings.');
+const COUNT = integer('Number of public listings.');
 
-export const SUBTYPES_ANSWER = answer({
+export const SUBTYPES_ANSWER = responseSchema({
   data: object({
     subtypes: list(TITLE, 'Titles of the subtypes.'),
     items: list(
@@ -41,7 +41,7 @@ export const SUBTYPES_ANSWER = answer({
   }),
 });
 
-export const SUBCATEGORIES_ANSWER = answer({
+export const SUBCATEGORIES_ANSWER = responseSchema({
   isBuiltIn: yesNo('Whether counting failed. If true, every count is 0.'),
   data: list(
     object({
@@ -67,11 +67,11 @@ const CHOICES: Schema<Choices> = byName(
   'Options by field name. Options stored as an id include their name.',
 );
 
-export const CHOICES_ANSWER = answer({ data: CHOICES, options: CHOICES });
+export const CHOICES_ANSWER = responseSchema({ data: CHOICES, options: CHOICES });
 
 const FURNISHINGS = list(text('Furnishing item.', { examples: ['Wardrobe'] }));
 
-export const FURNISH_DETAILS_ANSWER = answer({
+export const FURNISH_DETAILS_ANSWER = responseSchema({
   data: object({ furnishDetails: FURNISHINGS }),
   options: FURNISHINGS,
 });
@@ -115,7 +115,7 @@ const FIELD = named(
     max: nullable(
       decimal('Maximum value; in square feet for areas. Null if there is none.', NUMBER),
     ),
-    maxLength: nullable(whole('Maximum number of characters of a text or entries of a list.')),
+    maxLength: nullable(integer('Maximum number of characters of a text or entries of a list.')),
     required: oneOf(['always', 'sometimes', 'never'], 'Whether the field is required.'),
     requiredWhen: nullable(
       text('Condition under which the field is required, as text. Null if there is none.', {
@@ -124,7 +124,7 @@ const FIELD = named(
     ),
     shownWhen: nullable(text('Condition under which the field applies, as text. Null if always.')),
     step: nullable(
-      whole(
+      integer(
         'Step of the built-in form that contains the field. Null if it is not part of that form.',
       ),
     ),
@@ -151,4 +151,4 @@ const FORM = named(
   }),
 );
 
-export const FORM_ANSWER = answer({ data: FORM, form: FORM });
+export const FORM_ANSWER = responseSchema({ data: FORM, form: FORM });

@@ -1,5 +1,5 @@
 import { CONDITIONS, CROSS_RULES } from '../../../schema/catalogue/conditions.ts';
-import { applicableFields, offeredOptions } from '../../../schema/catalogue/interpret.ts';
+import { applicableFields, availableOptions } from '../../../schema/catalogue/interpret.ts';
 import type { ApplicableField, Kind, Subtype } from '../../../schema/catalogue/model.ts';
 import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
 
@@ -62,7 +62,7 @@ export function formOf(subtype: Subtype): SubtypeForm {
 
 function fieldOf(subtype: Subtype, field: ApplicableField): FormField {
   const list = OPTION_LISTS[field.options ?? ''];
-  const options = offeredOptions(subtype, field);
+  const options = availableOptions(subtype, field);
   const isNumber = NUMBERS.has(field.kind);
   return {
     name: field.key,

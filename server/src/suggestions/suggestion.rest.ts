@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { whole } from '../platform/http/jsonSchema.ts';
+import { integer } from '../platform/http/jsonSchema.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { findSuggestions } from './findSuggestions.ts';
 import { SUGGESTIONS_ANSWER } from './suggestion.schema.ts';
@@ -17,7 +17,7 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
         name: 'limit',
         in: 'query',
         description: 'Maximum number of suggestions, clamped to 1 to 20. Default: 8.',
-        schema: whole(),
+        schema: integer(),
         example: '8',
       },
       {

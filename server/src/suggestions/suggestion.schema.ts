@@ -1,11 +1,11 @@
 import {
-  answer,
+  responseSchema,
   list,
   nullable,
   object,
   oneOf,
   text,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 
@@ -16,7 +16,7 @@ const SUGGESTION = object({
   ),
   label: text('Display text.', { examples: ['Bengaluru'] }),
   detail: nullable(text('Location of the place.', { examples: ['Karnataka'] })),
-  propertyCount: whole('Number of public listings.'),
+  propertyCount: integer('Number of public listings.'),
   propertyCountIsLowerBound: yesNo("Whether total is a lower bound ('10,000+')."),
   city: nullable(text('Value for the filter city.')),
   state: nullable(text('Value for the filter state.')),
@@ -25,4 +25,4 @@ const SUGGESTION = object({
   keyword: nullable(text('Value for the filter keyword.')),
 });
 
-export const SUGGESTIONS_ANSWER = answer({ data: list(SUGGESTION, 'Best match first.') });
+export const SUGGESTIONS_ANSWER = responseSchema({ data: list(SUGGESTION, 'Best match first.') });

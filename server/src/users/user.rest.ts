@@ -1,4 +1,4 @@
-import { counted } from '../../../schema/format/count.ts';
+import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
@@ -199,7 +199,7 @@ async function findList(
   const found = await findUsers(context, { ...readUsersFilter(query, types), ...readPage(query) });
   return {
     success: true as const,
-    message: `${counted(found.total, one)} found.`,
+    message: `${pluralize(found.total, one)} found.`,
     list: found.items.map(presentRestUser),
     pagination: presentPagination(found),
   };

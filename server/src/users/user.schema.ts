@@ -1,13 +1,13 @@
 import { USER } from '../accounts/account.schema.ts';
 import {
-  answer,
+  responseSchema,
   list,
   moment,
   named,
   nullable,
   object,
   oneOf,
-  whole,
+  integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
@@ -36,9 +36,9 @@ export const ADMINISTERED_USER = named(
     isMobileVerified: USER.fields.isMobileVerified,
     isEmailVerified: USER.fields.isEmailVerified,
     profileImage: USER.fields.profileImage,
-    totalProperties: whole('Number of listings posted, in any state.'),
-    totalInquiries: whole('Number of enquiries received for their listings.'),
-    sentInquiries: whole('Number of enquiries sent while signed in.'),
+    totalProperties: integer('Number of listings posted, in any state.'),
+    totalInquiries: integer('Number of enquiries received for their listings.'),
+    sentInquiries: integer('Number of enquiries sent while signed in.'),
     createdAt: USER.fields.createdAt,
     updatedAt: moment('Time of the last change to the account. Send it back as seen.'),
     lastActiveAt: nullable(moment('Time of last activity of a signed-in device. Null if unknown.')),
@@ -48,9 +48,9 @@ export const ADMINISTERED_USER = named(
 const LIST = list(ADMINISTERED_USER);
 
 export const USERS_ANSWERS = {
-  users: answer({ data: LIST, users: LIST, pagination: PAGINATION }),
-  sellers: answer({ data: LIST, sellers: LIST, pagination: PAGINATION }),
-  customers: answer({ data: LIST, customers: LIST, pagination: PAGINATION }),
+  users: responseSchema({ data: LIST, users: LIST, pagination: PAGINATION }),
+  sellers: responseSchema({ data: LIST, sellers: LIST, pagination: PAGINATION }),
+  customers: responseSchema({ data: LIST, customers: LIST, pagination: PAGINATION }),
 } as const;
 
-export const USER_ANSWER = answer({ data: ADMINISTERED_USER, user: ADMINISTERED_USER });
+export const USER_ANSWER = responseSchema({ data: ADMINISTERED_USER, user: ADMINISTERED_USER });

@@ -9,7 +9,7 @@ import type { Database } from '../../src/platform/database/connect.ts';
 import { toRestBody } from '../../src/platform/http/errorMapper.ts';
 import { silentLog } from '../../src/platform/observability/logging.ts';
 import type { RestRow } from '../../src/platform/http/rest.ts';
-import { NO_SEAL } from '../../src/platform/encryption.ts';
+import { NO_CIPHER } from '../../src/platform/encryption.ts';
 
 /** The REST door alone with rows of a test; `identify` says who sends what comes next. */
 export async function openRestDoor(parts: {
@@ -34,7 +34,7 @@ export async function openRestDoor(parts: {
       database: parts.database,
       clock: systemClock,
       log,
-      seal: NO_SEAL,
+      cipher: NO_CIPHER,
       proxies: trustProxies([]),
       production: false,
       nameInLog: (id) => id,

@@ -9,7 +9,7 @@ import { type Database } from '../../src/platform/database/connect.ts';
 import { accessTokens } from '../../src/sessions/accessToken.ts';
 import { createLog, type Log } from '../../src/platform/observability/logging.ts';
 import { NOT_BUILT } from '../../src/doors/web/pages.ts';
-import { outboxSeal, type SentMessage } from '../../src/platform/messages/outbox.ts';
+import { outboxCipher, type SentMessage } from '../../src/platform/messages/outbox.ts';
 import { type RestRow } from '../../src/platform/http/rest.ts';
 import { asItIs, freshDatabase } from './database.ts';
 import { messagesTo } from './messages.ts';
@@ -36,7 +36,7 @@ export interface TestApp {
     as?: Viewer,
     method?: RestRow['method'],
     more?: RequestParts,
-  ): Promise<RestAnswer>;
+  ): Promise<RestResponse>;
   /** Sends one file to `uploadPicture`, as a browser does. */
   upload(content: Uint8Array, as?: Viewer, more?: UploadParts): Promise<GraphQLAnswer>;
   /** What waits in the outbox for this mobile or e-mail address, oldest first; see `lastCode`. */
@@ -80,7 +80,7 @@ export interface GraphQLAnswer {
   text: string;
 }
 
-export interface RestAnswer {
+export interface RestResponse {
   status: number;
   headers: Record<string, unknown>;
   body: Record<string, unknown>;
@@ -158,7 +158,7 @@ export async function testApp(
         text: response.body,
       };
     },
-    messages: (to) => messagesTo(database, outboxSeal(config.secrets.otpPepper), to),
+    messages: (to) => messagesTo(database, outboxCipher(config.secrets.otpPepper), to),
     page: async (path, headers = {}) => {
       const response = await app.http.inject({ method: 'GET', url: path, headers });
       if (response.body.includes(NOT_BUILT)) throw new Error(NOT_BUILT);

@@ -3,19 +3,19 @@ import type { Database } from '../../src/platform/database/connect.ts';
 import { messageOf } from '../../src/platform/messages/outbox.ts';
 import type { SentMessage } from '../../src/platform/messages/outbox.ts';
 import { OutboxMessage } from '../../src/platform/messages/outboxMessage.entity.ts';
-import type { Seal } from '../../src/platform/encryption.ts';
+import type { Cipher } from '../../src/platform/encryption.ts';
 
 /** The messages to this mobile or e-mail address that wait in the outbox, oldest first, opened. */
 export async function messagesTo(
   database: Database,
-  seal: Seal,
+  cipher: Cipher,
   to: string,
 ): Promise<SentMessage[]> {
   const rows = await database.source.manager.find(OutboxMessage, {
     where: { recipient: to, sentAt: IsNull(), failedAt: IsNull() },
     order: { id: 'ASC' },
   });
-  return rows.map((row) => messageOf(row, seal));
+  return rows.map((row) => messageOf(row, cipher));
 }
 
 /** The latest code sent to this mobile or e-mail address. Throws when none was. */

@@ -6,7 +6,7 @@ import { buildAccount } from '../factories.ts';
 import { newToken } from '../../src/platform/hash.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
-import type { GraphQLAnswer, RestAnswer, TestApp } from './application.ts';
+import type { GraphQLAnswer, RestResponse, TestApp } from './application.ts';
 import { lastCode } from './messages.ts';
 
 /** Set this in the variables of `testApp`: the test then says from where each request comes. */
@@ -43,8 +43,8 @@ export function wrongCode(right: string): string {
 /** Somebody at a client address of their own, who asks through either door. */
 export interface Person {
   address: string;
-  post(path: string, body: object, more?: PersonParts): Promise<RestAnswer>;
-  rest(method: RestRow['method'], path: string, more?: PersonParts): Promise<RestAnswer>;
+  post(path: string, body: object, more?: PersonParts): Promise<RestResponse>;
+  rest(method: RestRow['method'], path: string, more?: PersonParts): Promise<RestResponse>;
   graphql(query: string, variables?: object, more?: PersonParts): Promise<GraphQLAnswer>;
 }
 
@@ -93,7 +93,7 @@ export async function verifyMobile(
   who: Person,
   mobile: string,
   userType = 'buyer',
-): Promise<{ answer: RestAnswer; token: string; cookie: string }> {
+): Promise<{ answer: RestResponse; token: string; cookie: string }> {
   const input = { mobile, userType, purpose: 'register' };
   await who.post('/api/auth/mobile/send-otp', input);
   const otp = await lastCode(served, mobile);

@@ -1,5 +1,5 @@
 import { FIELD_LIST } from '../../../schema/catalogue/fields.ts';
-import { applicableFields, offeredOptions } from '../../../schema/catalogue/interpret.ts';
+import { applicableFields, availableOptions } from '../../../schema/catalogue/interpret.ts';
 import {
   type ApplicableField,
   type Details,
@@ -11,7 +11,7 @@ import { type Account } from '../../src/accounts/account.entity.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount } from '../factories.ts';
-import { type GraphQLAnswer, type RestAnswer, type TestApp } from './application.ts';
+import { type GraphQLAnswer, type RestResponse, type TestApp } from './application.ts';
 import { giveProof } from './people.ts';
 
 /** Step 1 as everybody fills it in. */
@@ -85,12 +85,12 @@ export function postByGraphQL(
 }
 
 /** Posts through REST, as JSON. */
-export function postByRest(served: TestApp, posting: Posting, as: Viewer): Promise<RestAnswer> {
+export function postByRest(served: TestApp, posting: Posting, as: Viewer): Promise<RestResponse> {
   return served.rest('/api/properties/add', as, 'POST', { body: bodyOf(posting) });
 }
 
 /** The refused fields with their sentences, in the words of the GraphQL door and in one order. */
-export function refusedBy(response: GraphQLAnswer | RestAnswer): string[] {
+export function refusedBy(response: GraphQLAnswer | RestResponse): string[] {
   const problems: unknown =
     'errors' in response ? response.errors[0]?.extensions['fields'] : response.body['errors'];
   if (!Array.isArray(problems)) return [];
@@ -120,7 +120,7 @@ export function fullest(subtype: Subtype): Details {
   const details: Details = {};
   for (const field of applicableFields(subtype)) {
     if (BESIDE.has(field.key)) continue;
-    const options = offeredOptions(subtype, field, details).map(({ value }) => value);
+    const options = availableOptions(subtype, field, details).map(({ value }) => value);
     details[field.key] = SAMPLES[field.kind](field, options);
     if (field.copyTo !== undefined) details[field.copyTo] = details[field.key] ?? '';
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newMobile, wrongCode } from '../harness/people.ts';
 import { usesAppProcesses } from './appProcess.ts';
 import type { AppProcess } from './launch.ts';
-import { codeFor, post, somebody, startPair } from './pair.ts';
+import { codeFor, post, createUser, startPair } from './pair.ts';
 import type { Answer } from './pair.ts';
 
 usesAppProcesses();
@@ -33,7 +33,7 @@ async function count(statement: string, value: string): Promise<number> {
 }
 
 test('V-4.1-12 200 parallel right codes through two processes open one session', async () => {
-  const { id, mobile } = await somebody(database);
+  const { id, mobile } = await createUser(database);
   const sent = await parallel(10, 'mobile/send-otp', { mobile, purpose: 'login' });
   expect([counted(sent, 200), counted(sent, 429)]).toEqual([1, 9]);
   const otp = await codeFor(apps, mobile);
@@ -50,7 +50,7 @@ test('V-4.1-12 200 parallel right codes through two processes open one session',
 });
 
 test('V-5-03 200 parallel wrong codes through two processes are five tries, and the right one is refused by both', async () => {
-  const { id, mobile } = await somebody(database);
+  const { id, mobile } = await createUser(database);
   const sent = await post(apps[0], 'mobile/send-otp', { mobile, purpose: 'login' });
   expect(sent).toMatchObject({ status: 200 });
   const otp = await codeFor(apps, mobile);

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startFakeSms } from '../fakes/fakeSms.ts';
 import type { FakeSms } from '../fakes/fakeSms.ts';
 import { usesAppProcesses } from './appProcess.ts';
-import { codeFor, post, somebody, startPair } from './pair.ts';
+import { codeFor, post, createUser, startPair } from './pair.ts';
 
 usesAppProcesses();
 
 test('a code leaves though the process that wrote it stops at once', async () => {
   const { apps, database } = await startPair();
-  const { mobile } = await somebody(database);
+  const { mobile } = await createUser(database);
   await database.end();
   const sent = await post(apps[1], 'mobile/send-otp', { mobile, purpose: 'login' });
   apps[1].kill('SIGTERM');
@@ -22,7 +22,7 @@ test('a code leaves though the process that wrote it stops at once', async () =>
 test('a code that was in the hands of a process when it was killed leaves through the other', async () => {
   const [ofOne, ofOther] = [await fakeSms(), await fakeSms()];
   const { apps, database } = await startPair(configured(ofOne), configured(ofOther));
-  const { mobile } = await somebody(database);
+  const { mobile } = await createUser(database);
   for (const provider of [ofOne, ofOther]) provider.behave('hang');
   const sent = await post(apps[0], 'mobile/send-otp', { mobile, purpose: 'login' });
   expect(sent).toMatchObject({ status: 200 });

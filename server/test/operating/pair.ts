@@ -73,7 +73,7 @@ export async function codeFor(apps: readonly AppProcess[], mobile: string): Prom
 }
 
 /** Somebody with an account and nothing else. */
-export async function somebody(database: Client): Promise<{ id: string; mobile: string }> {
+export async function createUser(database: Client): Promise<{ id: string; mobile: string }> {
   const [id, mobile] = [newId(), newMobile()];
   await database.query(
     `INSERT INTO account (id, name, user_type, mobile, mobile_verified_at)

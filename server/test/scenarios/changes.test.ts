@@ -3,7 +3,7 @@ import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { answersTo, documentFor, fromAnywhere, written } from '../harness/answers.ts';
 import { CHANGES, WRITES } from '../harness/changeCalls.ts';
-import { type RestAnswer, type TestApp, testApp } from '../harness/application.ts';
+import { type RestResponse, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { lastCode } from '../harness/messages.ts';
 import { BEHIND_A_PROXY, person, wrongCode } from '../harness/people.ts';
@@ -51,7 +51,7 @@ describe('somebody who registers and signs in through REST', () => {
     const served = await testApp(await freshDatabase(), BEHIND_A_PROXY);
     const who = person(served);
     const notices: string[] = [];
-    let last: RestAnswer['body'] = {};
+    let last: RestResponse['body'] = {};
     const post = async (path: string, body: object, bearer?: string) => {
       const response = await who.post(path, body, { bearer });
       notices.push(written(`POST ${path}`, response.status, response.body));

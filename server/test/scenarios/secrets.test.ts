@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { type RestAnswer, type TestApp, testApp } from '../harness/application.ts';
+import { type RestResponse, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { dumpOf } from '../harness/dump.ts';
 import { lastCode } from '../harness/messages.ts';
@@ -82,7 +82,7 @@ async function codeTo(to: string): Promise<string> {
 }
 
 /** Collects an answer, and apart from it the tokens in their documented places. */
-function collect<Answer extends Pick<RestAnswer, 'status' | 'headers' | 'text'>>(
+function collect<Answer extends Pick<RestResponse, 'status' | 'headers' | 'text'>>(
   about: string,
   response: Answer,
 ): Answer {
@@ -97,7 +97,7 @@ function collect<Answer extends Pick<RestAnswer, 'status' | 'headers' | 'text'>>
 const TOKEN = /"(?:accessToken|refreshToken|verificationToken)":"([^"]+)"/g;
 const COOKIE = /((?:refresh_token|registration)=)[^;]+/g;
 
-function fieldOf(response: Pick<RestAnswer, 'text'>, name: string): string {
+function fieldOf(response: Pick<RestResponse, 'text'>, name: string): string {
   return new RegExp(`"${name}":"([^"]+)"`).exec(response.text)?.[1] ?? '';
 }
 

@@ -4,8 +4,8 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { account } from '../../testing/fixtures.ts';
 import { showViewer } from '../../session/viewer.ts';
 import { NowContext } from '../../ui/now.ts';
-import { KeptNotice } from './KeptNotice.tsx';
-import { forgetKept, keep, readKept } from './keptValues.ts';
+import { SavedValuesNotice } from './KeptNotice.tsx';
+import { forgetSavedValues, keep, readSavedValues } from './keptValues.ts';
 import { NewerVersion } from './NewerVersion.tsx';
 
 const NOW = new Date('2026-11-20T06:30:00.000Z');
@@ -26,25 +26,25 @@ test.each([
 ])('what was kept %d ms ago is there again: %s', (age, isThere) => {
   keepNow();
   vi.setSystemTime(NOW.getTime() + age);
-  const back = isThere ? { ...KEPT, keptAt: NOW.getTime() } : null;
-  expect(readKept(PLACE, LIKE)).toEqual(back);
+  const back = isThere ? { ...KEPT, savedAt: NOW.getTime() } : null;
+  expect(readSavedValues(PLACE, LIKE)).toEqual(back);
 });
 
 test('what another version of the form kept, somebody else, or nobody any more, is nothing', () => {
   keepNow();
-  expect(readKept(PLACE, { ...LIKE, intro: '' })).toBeNull();
-  expect(readKept({ ...PLACE, accountId: 'other' }, LIKE)).toBeNull();
-  expect(readKept({ ...PLACE, form: 'page/terms' }, LIKE)).toBeNull();
-  expect(readKept(PLACE, LIKE)?.version).toBe(3);
-  forgetKept(PLACE);
-  expect(readKept(PLACE, LIKE)).toBeNull();
+  expect(readSavedValues(PLACE, { ...LIKE, intro: '' })).toBeNull();
+  expect(readSavedValues({ ...PLACE, accountId: 'other' }, LIKE)).toBeNull();
+  expect(readSavedValues({ ...PLACE, form: 'page/terms' }, LIKE)).toBeNull();
+  expect(readSavedValues(PLACE, LIKE)?.version).toBe(3);
+  forgetSavedValues(PLACE);
+  expect(readSavedValues(PLACE, LIKE)).toBeNull();
 });
 
 test('that something is back is said with the time it is from, and it can be dropped', () => {
   const onDrop = vi.fn<() => void>();
   render(
     <NowContext value={NOW}>
-      <KeptNotice keptAt={NOW.getTime() - DAY_MS} onDrop={onDrop} />
+      <SavedValuesNotice savedAt={NOW.getTime() - DAY_MS} onDrop={onDrop} />
     </NowContext>,
   );
   screen.getByText('Your unsaved changes from 19 Nov, 12:00 have been restored.');

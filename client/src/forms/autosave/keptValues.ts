@@ -3,30 +3,30 @@ import { maySaveFor, SAVED_WORK } from '../../session/savedWork.ts';
 import { store, stored } from '../../ui/browserStorage.ts';
 
 /** What somebody has changed in a form and not saved yet: it survives the loss of its tab and of the session. */
-export interface KeptValues<Values> {
+export interface SavedValues<Values> {
   values: Values;
   /** The version of what was being changed. */
   version: number;
   /** Milliseconds. */
-  keptAt: number;
+  savedAt: number;
 }
 
 /** Whose form of which thing: nobody else finds it. */
-export interface KeptPlace {
+export interface SavedPlace {
   accountId: string;
   /** Such as 'page/about-us'. */
   form: string;
 }
 
 /** What was typed here before; null for nothing, for what is too old and for what another version of the form kept. */
-export function readKept<Values extends Record<string, string>>(
-  place: KeptPlace,
+export function readSavedValues<Values extends Record<string, string>>(
+  place: SavedPlace,
   like: Values,
-): KeptValues<Values> | null {
+): SavedValues<Values> | null {
   try {
-    const saved: KeptValues<Values> = JSON.parse(stored(keyOf(place)) ?? 'null');
+    const saved: SavedValues<Values> = JSON.parse(stored(keyOf(place)) ?? 'null');
     const isWhole = Object.keys(like).every((name) => typeof saved.values[name] === 'string');
-    if (isWhole && Date.now() - saved.keptAt < MAX_AGE_MS) return saved;
+    if (isWhole && Date.now() - saved.savedAt < MAX_AGE_MS) return saved;
   } catch {
     // Nothing is kept, or something else.
   }
@@ -35,24 +35,24 @@ export function readKept<Values extends Record<string, string>>(
 
 /** Whoever has logged out leaves nothing behind. */
 export function keep<Values extends Record<string, string>>(
-  place: KeptPlace,
-  { values, version }: Omit<KeptValues<Values>, 'keptAt'>,
+  place: SavedPlace,
+  { values, version }: Omit<SavedValues<Values>, 'savedAt'>,
 ): void {
   if (!maySaveFor(place.accountId)) return;
-  store(keyOf(place), JSON.stringify({ values, version, keptAt: Date.now() }));
+  store(keyOf(place), JSON.stringify({ values, version, savedAt: Date.now() }));
 }
 
 /** False where the browser's storage is switched off or full. */
-export function canKeep(): boolean {
+export function canSave(): boolean {
   const key = `${SAVED_WORK.form}nothing`;
   return store(key, '') && store(key, null);
 }
 
-export function forgetKept(place: KeptPlace): void {
+export function forgetSavedValues(place: SavedPlace): void {
   store(keyOf(place), null);
 }
 
-function keyOf({ accountId, form }: KeptPlace): string {
+function keyOf({ accountId, form }: SavedPlace): string {
   return `${SAVED_WORK.form}${accountId}/${form}`;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { canKeep, forgetKept, keep } from './keptValues.ts';
-import type { KeptPlace } from './keptValues.ts';
+import { canSave, forgetSavedValues, keep } from './keptValues.ts';
+import type { SavedPlace } from './keptValues.ts';
 
 /** Keeps what differs from what is saved on this device, until it is saved or dropped. */
-export function useKept<Values extends Record<string, string>>(
-  { accountId, form }: KeptPlace,
+export function useSavedValues<Values extends Record<string, string>>(
+  { accountId, form }: SavedPlace,
   { saved, values, version }: { saved: Values; values: Values; version: number },
 ): {
   /** Whether anything is not saved. */
@@ -12,13 +12,13 @@ export function useKept<Values extends Record<string, string>>(
   /** False where the browser keeps nothing. */
   isKept: boolean;
 } {
-  const [isKept] = useState(canKeep);
+  const [isKept] = useState(canSave);
   const isDirty = Object.keys(saved).some((name) => values[name] !== saved[name]);
   const text = JSON.stringify(values);
   useEffect(() => {
     const place = { accountId, form };
     if (isDirty) keep(place, { values: JSON.parse(text), version });
-    else forgetKept(place);
+    else forgetSavedValues(place);
   }, [accountId, form, isDirty, text, version]);
   return { isDirty, isKept };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../../schema/format/count.ts';
+import { pluralize } from '../../../../schema/format/count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { downloadExport } from './downloadExport.ts';
@@ -30,7 +30,7 @@ export function DownloadButton({
     const outcome = await downloadExport(path, { ...filters, part: part ?? null });
     setBusy(false);
     if (outcome.kind === 'done') {
-      toast(`Downloaded ${counted(outcome.rows, 'row')}.`);
+      toast(`Downloaded ${pluralize(outcome.rows, 'row')}.`);
       setRest(outcome.hasMore ? { ...outcome, list } : null);
     } else setProblem(outcome.kind === 'refused' ? outcome.message : CUT);
   };
@@ -72,7 +72,7 @@ type Rest = Extract<Download, { kind: 'done' }> & { list: string };
 
 function whatIsMissing({ missing, part, of }: Rest): string {
   if (missing > 0)
-    return `${counted(missing, 'row')} ${missing === 1 ? 'is' : 'are'} not in this file.`;
+    return `${pluralize(missing, 'row')} ${missing === 1 ? 'is' : 'are'} not in this file.`;
   return part < of ? 'There are more rows.' : 'There are more rows. Add filters to get them.';
 }
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from '../../ui/toast.ts';
 import { FormDialog } from '../../forms/autosave/FormDialog.tsx';
-import type { Ordered, OrderedNoun } from './orderedNoun.ts';
+import type { Ordered, SortableResource } from './orderedNoun.ts';
 
 /** The form of one above the list. */
 export function OrderedDialog<Data, Item extends Ordered>({
@@ -9,7 +9,7 @@ export function OrderedDialog<Data, Item extends Ordered>({
   item,
   onClose,
 }: {
-  noun: OrderedNoun<Data, Item>;
+  noun: SortableResource<Data, Item>;
   /** Null for a new one. */
   item: Item | null;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { OrderedDialog } from './OrderedDialog.tsx';
-import type { Ordered, OrderedCalls, OrderedNoun } from './orderedNoun.ts';
+import type { Ordered, OrderedCalls, SortableResource } from './orderedNoun.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** One of them: its place, what it says, and what can be done with it. */
@@ -19,7 +19,7 @@ export function OrderedItem<Data, Item extends Ordered>({
   onDragStart,
   onChanged,
 }: {
-  noun: OrderedNoun<Data, Item>;
+  noun: SortableResource<Data, Item>;
   calls: OrderedCalls;
   item: Item;
   place: { index: number; of: number };

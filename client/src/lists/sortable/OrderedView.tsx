@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnQuery } from '../../apollo/ownQuery.ts';
-import { counted } from '../../../../schema/format/count.ts';
+import { pluralize } from '../../../../schema/format/count.ts';
 import { ListView } from '../ListView.tsx';
 import { ALL } from '../useListAddress.ts';
 import type { ListAddress } from '../useListAddress.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useListDrag } from '../../ui/useListDrag.ts';
 import { OrderedDialog } from './OrderedDialog.tsx';
 import { OrderedItem } from './OrderedItem.tsx';
-import type { Ordered, OrderedCalls, OrderedNoun } from './orderedNoun.ts';
+import type { Ordered, OrderedCalls, SortableResource } from './orderedNoun.ts';
 import { useArrangement } from './useArrangement.ts';
 
 /** A noun that administrators put into an order: by buttons, or by dragging, which does the same (WCAG 2.5.7). */
@@ -19,7 +19,7 @@ export function OrderedView<Data, Item extends Ordered>({
   part,
   calls,
 }: {
-  noun: OrderedNoun<Data, Item>;
+  noun: SortableResource<Data, Item>;
   address: ListAddress;
   part: OwnQuery<Data>;
   calls: OrderedCalls;
@@ -105,7 +105,7 @@ function statsOf(
   { total, shown }: { total: number; shown: number },
   { one, many }: { one: string; many: string },
 ): string {
-  return `${counted(total, one, many)}: ${shown} shown, ${total - shown} hidden`;
+  return `${pluralize(total, one, many)}: ${shown} shown, ${total - shown} hidden`;
 }
 
 const CHOICES = [

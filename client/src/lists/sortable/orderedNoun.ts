@@ -16,7 +16,7 @@ export type ChangeAnswer = Promise<{ data?: unknown }>;
 export type OrderAnswer = Promise<{ data?: object | null | undefined }>;
 
 /** What the administration is told of a noun: its words, how one is shown in the list, and its form. */
-export interface OrderedNoun<Data, Item extends Ordered> {
+export interface SortableResource<Data, Item extends Ordered> {
   /** The view of the administration. */
   view: string;
   /** As a heading would say it. */

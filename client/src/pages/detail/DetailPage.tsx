@@ -10,7 +10,7 @@ import { useDetailPageQuery } from './DetailPage.generated.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { fetchAgain, partOf } from '../../ui/lazyWithRetry.ts';
+import { fetchWithRetry, lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
@@ -114,16 +114,16 @@ const CALL =
 
 /** Drawn in the browser alone: the server knows public listings only. */
 const PrivateNotice = lazy(async () => ({
-  default: (await fetchAgain(() => import('./PrivateNotice.tsx'))).PrivateNotice,
+  default: (await fetchWithRetry(() => import('./PrivateNotice.tsx'))).PrivateNotice,
 }));
 
 const LazyDetails = lazyBlock({
-  load: partOf(() => import('./lower/LowerDetails.tsx'), 'LowerDetails'),
+  load: lazyWithRetry(() => import('./lower/LowerDetails.tsx'), 'LowerDetails'),
   placeholder: <div className="sections-skeleton h-920 lg:h-840" />,
 });
 
 const LazyProperties = lazyBlock({
-  load: partOf(() => import('./lower/MoreProperties.tsx'), 'MoreProperties'),
+  load: lazyWithRetry(() => import('./lower/MoreProperties.tsx'), 'MoreProperties'),
   // There may be none: what comes at the end of a page may grow, and not shrink.
   placeholder: null,
 });

@@ -1,7 +1,7 @@
 import { detailPath } from '../../../../schema/routes.ts';
 import { CompareButton } from '../../features/market/compare/CompareButton.tsx';
 import { FavouriteButton } from '../../features/account/favourites/FavouriteButton.tsx';
-import { fetchAgain } from '../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../ui/lazyWithRetry.ts';
 import { useSite } from '../../start.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -10,7 +10,7 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
   const { url } = useSite();
   const message = encodeURIComponent(`${title} ${url}${detailPath(id)}`);
   const share = async () => {
-    const { sharePage } = await fetchAgain(() => import('../../ui/sharePage.ts'));
+    const { sharePage } = await fetchWithRetry(() => import('../../ui/sharePage.ts'));
     await sharePage(title);
   };
   return (

@@ -12,7 +12,7 @@ import {
   typeLabel,
 } from '../../features/market/property/wording.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
-import { partOf } from '../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
@@ -111,6 +111,6 @@ function KeyFact({
 }
 
 const LazyUnitSwitch = lazyBlock({
-  load: partOf(() => import('../../features/market/property/UnitSwitch.tsx'), 'UnitSwitch'),
+  load: lazyWithRetry(() => import('../../features/market/property/UnitSwitch.tsx'), 'UnitSwitch'),
   placeholder: <div className="h-11" />,
 });

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { gone, notFound } from '../../apollo/routeFailure.ts';
+import { goneError, notFound } from '../../apollo/routeFailure.ts';
 import { DetailPageDocument } from './DetailPage.generated.ts';
 import type { PageData } from '../head.ts';
 import { sizesOfLarge } from '../../features/market/property/gallerySizes.ts';
@@ -45,7 +45,7 @@ async function goneOrMissing(client: ApolloClient, id: string) {
   const { closedProperty } = await load(client, ClosedPropertyDocument, { id });
   if (!closedProperty) return notFound();
   const { lifecycle, city, subtype } = closedProperty;
-  return gone({
+  return goneError({
     message: lifecycle === 'RENTED' ? 'This property was rented' : 'This property was sold',
     alternative: { label: `Similar properties in ${city}`, path: listingPath({ city, subtype }) },
   });

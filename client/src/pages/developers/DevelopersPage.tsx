@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { partOf } from '../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Prose, StaticPage } from '../static/StaticPage.tsx';
 import { STATIC_TEXTS } from '../static/staticPages.ts';
@@ -53,6 +53,6 @@ export function DevelopersPage() {
 
 /** What comes after the first programs is far below the window. */
 const LazyFurther = lazyBlock({
-  load: partOf(() => import('./FurtherTopics.tsx'), 'FurtherTopics'),
+  load: lazyWithRetry(() => import('./FurtherTopics.tsx'), 'FurtherTopics'),
   placeholder: <div className="min-h-1000" />,
 });

@@ -5,7 +5,7 @@ import { createMemoryRouter, redirect, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { detailPath } from '../../../../schema/routes.ts';
 import { createCache } from '../../apollo/client.ts';
-import { gone, notFound, routeFailure } from '../../apollo/routeFailure.ts';
+import { goneError, notFound, routeFailure } from '../../apollo/routeFailure.ts';
 import { showViewer } from '../../session/viewer.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
@@ -19,7 +19,7 @@ import { SITE } from '../../testing/siteFacts.ts';
 const START = {
   site: SITE,
   now: '2026-11-20T06:30:00.000Z',
-  isLite: false,
+  savesData: false,
 };
 const SHELL = {
   subtypes: [
@@ -99,7 +99,7 @@ test.each([
   ],
   ['what is gone, without a word', { message: null }, 'This page has been removed', undefined],
 ])('D-14 %s', async (_what, notice, title, alternative) => {
-  const { container } = await visit(() => gone(notice));
+  const { container } = await visit(() => goneError(notice));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(container.querySelector('h1 + p')?.textContent).toBe(
     'This property left the market more than 12 months ago, so we removed its page. You can find similar properties below.',

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { favouritesPath, listingPath } from '../../../../schema/routes.ts';
-import { counted } from '../../../../schema/format/count.ts';
+import { pluralize } from '../../../../schema/format/count.ts';
 import { useOpenDialog } from '../../session/useOpenDialog.ts';
 import { useSessionState } from '../../session/sessionState.ts';
 import { useViewer } from '../../session/viewer.ts';
@@ -111,7 +111,7 @@ function WhereTheyAre({ count }: { count: number }) {
   if (count === 0) return <p className={WHERE}>{EMPTY}</p>;
   return (
     <div className={`${WHERE} flex flex-wrap items-center gap-x-4 gap-y-2`}>
-      <p className="text-muted">{`${counted(count, 'property', 'properties')}, ${where}.`}</p>
+      <p className="text-muted">{`${pluralize(count, 'property', 'properties')}, ${where}.`}</p>
       {viewer.kind === 'visitor' && (
         <Button
           variant="outline"

@@ -4,7 +4,7 @@ import { HeroSearch } from '../../features/market/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/market/search/resultCount.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
 import { useShownHomeQuery } from './HomePage.generated.ts';
-import { partOf } from '../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
@@ -58,11 +58,11 @@ export function HomePage() {
 
 /** Only where there are banners: what turns them is no part of the page's own code. */
 const LazyHeroBanners = lazyBlock({
-  load: partOf(() => import('./hero/HeroBanners.tsx'), 'HeroBanners'),
+  load: lazyWithRetry(() => import('./hero/HeroBanners.tsx'), 'HeroBanners'),
   placeholder: <div className="h-96" />,
 });
 
 const LazyBelowFold = lazyBlock({
-  load: partOf(() => import('./below/BelowFold.tsx'), 'BelowFold'),
+  load: lazyWithRetry(() => import('./below/BelowFold.tsx'), 'BelowFold'),
   placeholder: <div className="sections-skeleton h-940" />,
 });

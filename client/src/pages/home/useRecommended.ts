@@ -5,7 +5,7 @@ import { useSelectedCity } from '../../features/market/places/selectedCity.ts';
 import type { SelectedCity } from '../../features/market/places/selectedCity.ts';
 import { propertiesText } from '../../features/market/search/resultCount.ts';
 import type { PropertyCard_PropertyFragment } from '../../features/market/property/PropertyCard.generated.ts';
-import { fetchAgain } from '../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../ui/lazyWithRetry.ts';
 import { announce } from '../../ui/announce.tsx';
 
 /** What is on its card is in the cache. */
@@ -105,7 +105,7 @@ async function fetchPage(
   city: SelectedCity | null,
   page: number,
 ): Promise<RecommendedPage> {
-  const { fetchRecommended } = await fetchAgain(() => import('./fetchRecommended.ts'));
+  const { fetchRecommended } = await fetchWithRetry(() => import('./fetchRecommended.ts'));
   return fetchRecommended(client, city, page);
 }
 

@@ -9,13 +9,13 @@ import type { ListingAddress } from '../../features/market/search/listingAddress
 import { SearchDetails } from '../../features/market/search/SearchDetails.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
-import { partOf } from '../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import type { Relaxation } from './loadRelaxations.ts';
 import { RelaxationLinks } from './RelaxationLinks.tsx';
 
 const LazyAnotherSearch = lazyBlock({
-  load: partOf(() => import('./AnotherSearch.tsx'), 'AnotherSearch'),
+  load: lazyWithRetry(() => import('./AnotherSearch.tsx'), 'AnotherSearch'),
   placeholder: <div className="sections-skeleton h-68" />,
 });
 

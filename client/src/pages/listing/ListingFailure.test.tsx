@@ -18,7 +18,7 @@ function show(error: unknown) {
   });
   const site = { ...SITE, url: 'https://aangan.example' };
   return render(
-    <StartContext value={{ site, now: '2026-11-20T06:30:00.000Z', isLite: false }}>
+    <StartContext value={{ site, now: '2026-11-20T06:30:00.000Z', savesData: false }}>
       <RouterProvider router={router} />
     </StartContext>,
   );

@@ -32,7 +32,7 @@ import { useRestoredFilters } from '../../features/market/search/useRestoredFilt
 import { useShownListingQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
-import { partOf } from '../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
@@ -143,7 +143,7 @@ function useListAsRead(list: ListingAddress, query: string): ListingAddress {
 }
 
 const LazyPanel = lazyBlock({
-  load: partOf(
+  load: lazyWithRetry(
     () => import('../../features/market/search/FilterPanelBlock.tsx'),
     'FilterPanelBlock',
   ),
@@ -151,7 +151,7 @@ const LazyPanel = lazyBlock({
 });
 
 const LazySearch = lazyBlock({
-  load: partOf(
+  load: lazyWithRetry(
     () => import('../../features/market/search/SimpleSearchBlock.tsx'),
     'SimpleSearchBlock',
   ),
@@ -165,17 +165,17 @@ const LazySearch = lazyBlock({
 });
 
 const LazyEmptyList = lazyBlock({
-  load: partOf(() => import('./EmptyListBlock.tsx'), 'EmptyListBlock'),
+  load: lazyWithRetry(() => import('./EmptyListBlock.tsx'), 'EmptyListBlock'),
   placeholder: <div className="h-96" />,
 });
 
 const LazyBelowList = lazyBlock({
-  load: partOf(() => import('./BelowList.tsx'), 'BelowList'),
+  load: lazyWithRetry(() => import('./BelowList.tsx'), 'BelowList'),
   placeholder: <div className="sections-skeleton h-550 lg:h-280" />,
 });
 
 const LazyUnitSwitch = lazyBlock({
-  load: partOf(() => import('../../features/market/property/UnitSwitch.tsx'), 'UnitSwitch'),
+  load: lazyWithRetry(() => import('../../features/market/property/UnitSwitch.tsx'), 'UnitSwitch'),
   placeholder: <div className="h-11" />,
 });
 

@@ -7,7 +7,7 @@ import { complaintPath, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useSite } from '../../start.ts';
-import { LiteSwitch } from './LiteSwitch.tsx';
+import { DataSaverSwitch } from './LiteSwitch.tsx';
 import { COMPANY_TITLES } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -87,7 +87,7 @@ export function Footer() {
           </FooterList>
         )}
       </div>
-      <LiteSwitch />
+      <DataSaverSwitch />
       <address className="wrap flex flex-wrap items-center gap-x-5 border-t border-line py-4 text-small text-muted not-italic">
         <span>Grievance officer: {[officer.name, officer.address].filter(Boolean).join(', ')}</span>
         <a href={`mailto:${officer.email}`} className={LINK}>

@@ -4,7 +4,7 @@ import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink
 import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { fetchAgain } from '../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../ui/lazyWithRetry.ts';
 import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
@@ -101,4 +101,4 @@ function MenuButton() {
   );
 }
 
-const loadMenu = () => fetchAgain(() => import('./MobileMenu.tsx'));
+const loadMenu = () => fetchWithRetry(() => import('./MobileMenu.tsx'));

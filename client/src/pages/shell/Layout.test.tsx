@@ -18,7 +18,7 @@ import { SITE } from '../../testing/siteFacts.ts';
 const START = {
   site: SITE,
   now: '2026-11-20T06:30:00.000Z',
-  isLite: false,
+  savesData: false,
 };
 
 beforeEach(() => {

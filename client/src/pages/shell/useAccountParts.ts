@@ -1,5 +1,5 @@
 import { useViewer } from '../../session/viewer.ts';
-import { fetchAgain } from '../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../ui/lazyWithRetry.ts';
 import { usePart } from '../../ui/usePart.ts';
 
 /** The shell's parts for whoever is signed in, or was until a moment ago; visitors never fetch their code. */
@@ -7,4 +7,4 @@ export function useAccountParts(): typeof import('./accountParts.ts') | null {
   return usePart(useViewer().kind === 'account', load).code;
 }
 
-const load = () => fetchAgain(() => import('./accountParts.ts'));
+const load = () => fetchWithRetry(() => import('./accountParts.ts'));

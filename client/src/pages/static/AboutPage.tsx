@@ -1,7 +1,7 @@
 import { addPropertyPath, listingPath } from '../../../../schema/routes.ts';
 import { shownClaims } from '../../features/market/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { partOf } from '../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useSite } from '../../start.ts';
 import { StaticPage } from './StaticPage.tsx';
@@ -56,6 +56,9 @@ export function AboutPage() {
 }
 
 const LazyVoices = lazyBlock({
-  load: partOf(() => import('../../features/market/marketing/AuthorVoices.tsx'), 'AuthorVoices'),
+  load: lazyWithRetry(
+    () => import('../../features/market/marketing/AuthorVoices.tsx'),
+    'AuthorVoices',
+  ),
   placeholder: <div className="h-100" />,
 });

@@ -3,7 +3,7 @@ import { AGENTS } from '../../features/market/agents/agents.ts';
 import { BecomeAgent, MeetOurAgents } from '../../features/market/agents/MeetOurAgents.tsx';
 import { useSite } from '../../start.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { partOf } from '../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { StaticPage } from './StaticPage.tsx';
 import { STATIC_TEXTS } from './staticPages.ts';
@@ -71,11 +71,17 @@ function Profiles() {
 }
 
 const LazyBanner = lazyBlock({
-  load: partOf(() => import('../../features/content/banners/BannerSlider.tsx'), 'BannerSlider'),
+  load: lazyWithRetry(
+    () => import('../../features/content/banners/BannerSlider.tsx'),
+    'BannerSlider',
+  ),
   placeholder: <div className="h-96" />,
 });
 
 const LazySampleBlogs = lazyBlock({
-  load: partOf(() => import('../../features/content/blog/SampleBlogList.tsx'), 'SampleBlogList'),
+  load: lazyWithRetry(
+    () => import('../../features/content/blog/SampleBlogList.tsx'),
+    'SampleBlogList',
+  ),
   placeholder: <div className="h-72" />,
 });

@@ -1,5 +1,5 @@
 import { findAmenity, type Amenity } from '../../../../schema/catalogue/amenities.ts';
-import { applicableFields, offeredOptions } from '../../../../schema/catalogue/interpret.ts';
+import { applicableFields, availableOptions } from '../../../../schema/catalogue/interpret.ts';
 import type { Plan } from '../plan.ts';
 
 /** Ticks some of the amenities the subtype's form offers, none that the rest of the plan denies. */
@@ -7,7 +7,7 @@ export function drawAmenities(plan: Plan): Amenity[] {
   const { random, subtype } = plan;
   const field = applicableFields(subtype).find(({ key }) => key === 'amenities');
   if (!field) return [];
-  const likely = offeredOptions(subtype, field)
+  const likely = availableOptions(subtype, field)
     .flatMap(({ value }) => findAmenity(value) ?? [])
     .filter(({ name }) => FITS[name]?.(plan) ?? true)
     .filter(({ name }) => subtype.key !== 'agricultural-land' || ON_A_FIELD.has(name))

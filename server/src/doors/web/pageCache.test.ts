@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isKept, KeptPages, type MadePage, unpacked } from './pageCache.ts';
+import { isCached, PageCache, type MadePage, unpacked } from './pageCache.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -14,14 +14,14 @@ const HOME: MadePage = { status: 200, isIndexed: true, document: '<p>Home</p>', 
 /** Pages over a database whose changes the test counts, and how often each was made. */
 function counting(page: MadePage | Response = HOME) {
   const changes: { count: number | null } = { count: 1 };
-  const pages = new KeptPages(changes);
+  const pages = new PageCache(changes);
   let made = 0;
   const get = async (address: string) => {
     const sent = await pages.get(address, async () => {
       made += 1;
       return page;
     });
-    return sent instanceof Response || !isKept(sent) ? sent : unpacked(sent);
+    return sent instanceof Response || !isCached(sent) ? sent : unpacked(sent);
   };
   return { changes, get, made: () => made };
 }
@@ -51,7 +51,7 @@ test('it is made anew once something has changed, and after a minute', async () 
 
 test('a change while a page is made makes it one of before', async () => {
   const changes = { count: 1 };
-  const pages = new KeptPages(changes);
+  const pages = new PageCache(changes);
   await pages.get('/', async () => {
     changes.count = 2;
     return HOME;

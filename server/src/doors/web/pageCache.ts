@@ -16,7 +16,7 @@ export interface MadePage extends SentPage {
 }
 
 /** A page that is shown to more than one: packed by brotli, and the same in plain text. */
-export interface KeptPage {
+export interface CachedPage {
   isIndexed: boolean;
   packed: Buffer;
   length: number;
@@ -31,9 +31,9 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Pages for everybody are kept until something public changes, and a minute at most. Those that could not be made
  * whole, and those that are not there, are not kept.
  */
-export class KeptPages {
+export class PageCache {
   private readonly changes: Pick<PublicChanges, 'count'>;
-  private readonly cache = cacheAnswers<KeptPage>(LIMITS);
+  private readonly cache = cacheAnswers<CachedPage>(LIMITS);
 
   constructor(changes: Pick<PublicChanges, 'count'>) {
     this.changes = changes;
@@ -42,7 +42,7 @@ export class KeptPages {
   async get(
     address: string,
     make: () => Promise<MadePage | Response>,
-  ): Promise<KeptPage | SentPage | Response> {
+  ): Promise<CachedPage | SentPage | Response> {
     const { count } = this.changes;
     if (count === null) return make();
     let own: SentPage | Response | null = null;
@@ -57,15 +57,15 @@ export class KeptPages {
   }
 }
 
-export function isKept(page: KeptPage | SentPage | Response): page is KeptPage {
+export function isCached(page: CachedPage | SentPage | Response): page is CachedPage {
   return 'packed' in page;
 }
 
-export async function unpacked({ packed }: KeptPage): Promise<string> {
+export async function unpacked({ packed }: CachedPage): Promise<string> {
   return String(await promisify(brotliDecompress)(packed));
 }
 
-async function pack({ isIndexed, document }: SentPage): Promise<KeptPage> {
+async function pack({ isIndexed, document }: SentPage): Promise<CachedPage> {
   const packed = await promisify(brotliCompress)(document, PACKING);
   return { isIndexed, packed, length: packed.length };
 }

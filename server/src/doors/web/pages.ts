@@ -43,7 +43,7 @@ export type Render = (
   execute: Execute,
   site: PageSite,
   now: Date,
-  isLite: boolean,
+  savesData: boolean,
 ) => Promise<Response | RenderedPage>;
 
 export interface Pages {

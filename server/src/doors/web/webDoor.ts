@@ -1,17 +1,17 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { LITE_COOKIE, wantsLite } from '../../../../schema/dataSaver.ts';
+import { DATA_SAVER_COOKIE, wantsDataSaver } from '../../../../schema/dataSaver.ts';
 import { ofRequest, toFailure } from '../../platform/http/errorMapper.ts';
 import { addVary } from '../caching.ts';
 import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
 import { anonymousContext, type ContextSource } from '../requestContext.ts';
 import { errorPage } from './errorPage.ts';
-import { isKept, type KeptPages, type MadePage, unpacked } from './pageCache.ts';
+import { isCached, type PageCache, type MadePage, unpacked } from './pageCache.ts';
 import { type Pages, type PageSite } from './pages.ts';
 
 export interface WebDoorOptions {
   pages: Pages;
-  kept: KeptPages;
+  pageCache: PageCache;
   graphql: GraphQLDoor;
   source: ContextSource;
   /** As the settings say it at this moment. */
@@ -79,24 +79,24 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const isLite = asksForLite(request);
+  const savesData = asksForDataSaver(request);
   addVary(reply, 'save-data', 'ect', 'cookie');
   // Browsers that know how fast their connection is say so from the next page on.
   void reply.header('accept-ch', 'ECT');
-  const address = `${isLite ? 'light' : 'full'} ${request.url}`;
-  const page = await options.kept.get(address, () => makePage(options, request, isLite));
+  const address = `${savesData ? 'light' : 'full'} ${request.url}`;
+  const page = await options.pageCache.get(address, () => makePage(options, request, savesData));
   if (page instanceof Response) {
     return reply
       .code(page.status)
       .headers(Object.fromEntries(page.headers))
       .send(await page.text());
   }
-  const isMissing = !isKept(page) && page.status === 404;
+  const isMissing = !isCached(page) && page.status === 404;
   const target = isMissing ? withoutStraySigns(request.url) : null;
   if (target !== null) return reply.redirect(target, 301);
   // The same word as in the page, for those who ask for the head of the answer alone.
   if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
-  if (!isKept(page)) {
+  if (!isCached(page)) {
     if (page.status === 503) void reply.header('retry-after', SOON);
     return html(reply, page.status, page.document, page.status === 200 ? CACHE_PAGE : 'no-cache');
   }
@@ -113,7 +113,7 @@ const BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
 async function makePage(
   { pages, graphql, source, siteNow }: WebDoorOptions,
   request: FastifyRequest,
-  isLite: boolean,
+  savesData: boolean,
 ): Promise<MadePage | Response> {
   const { template, render } = await pages.load(request.url);
   const context = anonymousContext(source, request);
@@ -132,10 +132,10 @@ async function makePage(
     },
     await siteNow(),
     source.clock.now(),
-    isLite,
+    savesData,
   );
   if (page instanceof Response) return page;
-  const document = (isLite ? lightened(template) : template)
+  const document = (savesData ? lightened(template) : template)
     .replace('<!--app-head-->', () => page.head)
     .replace('<!--app-html-->', () => page.html)
     .replace(
@@ -149,9 +149,9 @@ function isUnavailable({ extensions }: GraphQLFormattedError): boolean {
   return extensions?.['code'] === 'UNAVAILABLE';
 }
 
-function asksForLite({ headers, cookies }: FastifyRequest): boolean {
-  return wantsLite({
-    chosen: cookies[LITE_COOKIE],
+function asksForDataSaver({ headers, cookies }: FastifyRequest): boolean {
+  return wantsDataSaver({
+    chosen: cookies[DATA_SAVER_COOKIE],
     savesData: headers['save-data'] === 'on',
     connection: String(headers['ect'] ?? ''),
   });

@@ -11,7 +11,7 @@ import { PatientPool, type PatientPoolConfig } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
 import { type ReplicaState, watchReplicas } from './replicas.ts';
 import { readSomewhere, send } from './send.ts';
-import { cutWhenSilent } from './databaseTimeout.ts';
+import { cutWhenIdle } from './databaseTimeout.ts';
 
 /** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
 export type Target =
@@ -205,7 +205,7 @@ async function connectAlone(
   // of data that lets somebody in, before the caller has the client to listen to.
   client.on('error', () => undefined);
   await client.connect();
-  cutWhenSilent(client, { silentMs, working });
+  cutWhenIdle(client, { silentMs, working });
   return client;
 }
 

@@ -12,9 +12,9 @@ export const PARTING_MS = 1_000;
  * stands still, or of which the network between knows nothing any more, would keep its statement for ever, since
  * nothing tells that it is gone. A statement that only takes long goes on.
  */
-export function cutWhenSilent(
+export function cutWhenIdle(
   client: ClientBase,
-  { silentMs = SILENT_MS, working, onCut }: Silence,
+  { silentMs = SILENT_MS, working, onCut }: IdleTimeout,
 ): void {
   const socket = socketOf(client);
   if (socket === null) return;
@@ -34,7 +34,7 @@ export function cutWhenSilent(
   });
 }
 
-export interface Silence {
+export interface IdleTimeout {
   silentMs?: number | undefined;
   /** The processes of the database that are at work on a statement; null when it does not answer. */
   working: () => Promise<ReadonlySet<number> | null>;

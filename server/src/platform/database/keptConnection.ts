@@ -4,7 +4,7 @@ import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
 import { hangUp } from './databaseTimeout.ts';
 
-export interface KeptConnection {
+export interface PersistentConnection {
   end(): Promise<void>;
 }
 
@@ -15,10 +15,10 @@ const HEARTBEAT_MS = 3_000;
  * A connection beside the pool for what lives as long as it does, such as a lock or LISTEN. `begin` is run on each
  * new one; one that is lost is opened again. Rejects when the first one cannot be opened.
  */
-export async function keepConnection(
+export async function openPersistentConnection(
   { database, log, what }: { database: Database; log: Log; what: string },
   begin: (client: Client) => Promise<void>,
-): Promise<KeptConnection> {
+): Promise<PersistentConnection> {
   const ending = new AbortController();
   let client = await connect();
   const connection = stayConnected();

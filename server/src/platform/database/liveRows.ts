@@ -1,6 +1,6 @@
 import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
-import { type KeptConnection, keepConnection } from './keptConnection.ts';
+import { type PersistentConnection, openPersistentConnection } from './keptConnection.ts';
 
 export interface LiveRowsParts {
   database: Database;
@@ -24,7 +24,7 @@ export abstract class LiveRows {
   private readonly log: Log;
   private readonly rereading: Rereading;
   private readonly listeners: (() => void)[] = [];
-  private connection: KeptConnection | null = null;
+  private connection: PersistentConnection | null = null;
   private timer: NodeJS.Timeout | null = null;
   private reads = Promise.resolve();
 
@@ -45,7 +45,7 @@ export abstract class LiveRows {
   async start(): Promise<void> {
     const { database, log } = this;
     const { what, signal, everyMs } = this.rereading;
-    this.connection = await keepConnection({ database, log, what }, async (client) => {
+    this.connection = await openPersistentConnection({ database, log, what }, async (client) => {
       client.on('notification', () => this.readQuietly());
       await client.query(`LISTEN ${signal}`);
       await this.read();

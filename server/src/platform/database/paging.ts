@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { invalid } from '../failures.ts';
-import { named, object, type ValueOf, whole, yesNo } from '../http/jsonSchema.ts';
+import { named, object, type ValueOf, integer, yesNo } from '../http/jsonSchema.ts';
 import { type RestParameter } from '../http/rest.ts';
 
 export interface PageRequest {
@@ -45,14 +45,14 @@ export function pagingParameters(defaultSize: number, maxSize: number): readonly
       name: 'page',
       in: 'query',
       description: 'Page number, starting at 1.',
-      schema: whole(),
+      schema: integer(),
       example: '1',
     },
     {
       name: 'limit',
       in: 'query',
       description: `Number of items per page, 1 to ${maxSize}. Default: ${defaultSize}.`,
-      schema: whole(),
+      schema: integer(),
       example: String(defaultSize),
     },
   ];
@@ -75,11 +75,11 @@ export function readPage(
 export const PAGINATION = named(
   'Pagination',
   object({
-    currentPage: whole('Same as page.'),
-    page: whole('Page number, starting at 1.', { examples: [1] }),
-    totalPages: whole('Number of pages.'),
-    total: whole('Total number of items on all pages.'),
-    limit: whole('Maximum number of items per page.', { examples: [LIMITS.page.defaultSize] }),
+    currentPage: integer('Same as page.'),
+    page: integer('Page number, starting at 1.', { examples: [1] }),
+    totalPages: integer('Number of pages.'),
+    total: integer('Total number of items on all pages.'),
+    limit: integer('Maximum number of items per page.', { examples: [LIMITS.page.defaultSize] }),
     hasMore: yesNo('Whether there is a next page.'),
   }),
 );

@@ -4,7 +4,7 @@ import { wayTo } from '../../../test/harness/wayTo.ts';
 import { whenDone } from '../../../test/harness/whenDone.ts';
 import { isDatabaseBusy } from '../http/errorMapper.ts';
 import { silentLog } from '../observability/logging.ts';
-import { keepConnection } from './keptConnection.ts';
+import { openPersistentConnection } from './keptConnection.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './connect.ts';
 
 const wayToTheDatabase = () => wayTo(inject('template'));
@@ -129,9 +129,12 @@ test('48-B6: what only listens is connected again, and everything ends though no
   const way = await wayToTheDatabase();
   const database = await databaseBehind(way, { silentMs: 500 });
   let begun = 0;
-  const saved = await keepConnection({ database, log: silentLog(), what: 'nothing' }, async () => {
-    begun += 1;
-  });
+  const saved = await openPersistentConnection(
+    { database, log: silentLog(), what: 'nothing' },
+    async () => {
+      begun += 1;
+    },
+  );
   way.forget();
   await expect.poll(() => begun).toBe(2);
   await Promise.all([ONE, ONE, ONE].map((statement) => busy(database.query(statement))));

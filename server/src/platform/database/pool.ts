@@ -5,7 +5,7 @@ import { inUnblockedTime } from '../deadline.ts';
 import { processesAtWorkStatement } from '../jobs/heartbeat.sql.ts';
 import { shared } from '../shared.ts';
 import { isConnectionLost, isWaitOver } from './lost.ts';
-import { cut, cutWhenSilent, isIdle, PARTING_MS, silenceError } from './databaseTimeout.ts';
+import { cut, cutWhenIdle, isIdle, PARTING_MS, silenceError } from './databaseTimeout.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
 const PATIENCE_MS = 5_000;
@@ -49,7 +49,7 @@ export class PatientPool extends Pool {
       // Whoever waits on a broken connection is told by its statement; an event that nobody hears would end
       // the process, also for connections that somebody has taken out.
       client.on('error', () => undefined);
-      cutWhenSilent(client, {
+      cutWhenIdle(client, {
         silentMs: options?.silentMs,
         working: this.working,
         onCut: () => this.unused.forEach(cut),

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
-import { type KeptConnection, keepConnection } from './keptConnection.ts';
+import { type PersistentConnection, openPersistentConnection } from './keptConnection.ts';
 
 /**
  * How often what is public has changed, as far as this process was told: triggers tell it at the end of each
@@ -9,7 +9,7 @@ import { type KeptConnection, keepConnection } from './keptConnection.ts';
  */
 export class PublicChanges {
   private readonly parts: { database: Database; log: Log };
-  private connection: KeptConnection | null = null;
+  private connection: PersistentConnection | null = null;
   private listening: Client | null = null;
   private number = 0;
   private settledAt = 0;
@@ -33,7 +33,7 @@ export class PublicChanges {
 
   async start(): Promise<void> {
     const { database, log } = this.parts;
-    this.connection = await keepConnection(
+    this.connection = await openPersistentConnection(
       { database, log, what: 'changes of public pages' },
       async (client) => {
         client.on('notification', () => this.tell());

@@ -12,7 +12,7 @@ import {
   optional,
   text,
   type ValueOf,
-  whole,
+  integer,
 } from './jsonSchema.ts';
 
 const PART = named('Part', object({ name: text('Its name.') }));
@@ -28,7 +28,7 @@ describe('a schema says in JSON and in TypeScript the same', () => {
     ['a constant', always('a'), { const: 'a' }],
     [
       'nothing or a number',
-      nullable(whole('A sum.')),
+      nullable(integer('A sum.')),
       { type: ['integer', 'null'], description: 'A sum.' },
     ],
     ['nothing or a word', nullable(oneOf(['a'])), { type: ['string', 'null'], enum: ['a', null] }],
@@ -36,7 +36,7 @@ describe('a schema says in JSON and in TypeScript the same', () => {
     ['a list', list(PART, 'All.'), { type: 'array', items: PART.json, description: 'All.' }],
     [
       'names to sums',
-      byName(whole(), 'Sums.'),
+      byName(integer(), 'Sums.'),
       { type: 'object', additionalProperties: { type: 'integer' }, description: 'Sums.' },
     ],
     ['this or that', either(PART, PART), { anyOf: [PART.json, PART.json] }],

@@ -34,7 +34,7 @@ export function text(description?: string, more: More = {}): Schema<string> {
   return plain({ type: 'string', description, ...more });
 }
 
-export function whole(description?: string, more: More = {}): Schema<number> {
+export function integer(description?: string, more: More = {}): Schema<number> {
   return plain({ type: 'integer', description, ...more });
 }
 
@@ -129,7 +129,7 @@ export function typed<Value>(schema: Schema): Schema<Value> {
 }
 
 /** The body of a success, with what it brings. */
-export function answer<Fields extends Shape>(fields: Fields) {
+export function responseSchema<Fields extends Shape>(fields: Fields) {
   return object({ success: SUCCESS, message: text(FOR_PEOPLE), ...fields });
 }
 

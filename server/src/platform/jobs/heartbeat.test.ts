@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import type { Database } from '../database/connect.ts';
-import type { KeptConnection } from '../database/keptConnection.ts';
+import type { PersistentConnection } from '../database/keptConnection.ts';
 import { silentLog } from '../observability/logging.ts';
 import { absent, PROCESS_NAME, showPresence } from './heartbeat.ts';
 
 let database: Database;
-let presence: KeptConnection;
+let presence: PersistentConnection;
 
 beforeAll(async () => {
   database = await freshDatabase();

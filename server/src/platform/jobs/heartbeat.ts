@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
-import { keepConnection } from '../database/keptConnection.ts';
-import type { KeptConnection } from '../database/keptConnection.ts';
+import { openPersistentConnection } from '../database/keptConnection.ts';
+import type { PersistentConnection } from '../database/keptConnection.ts';
 import { shareNameStatement } from '../database/namedLocks.sql.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../observability/logging.ts';
@@ -15,8 +15,8 @@ const PROCESS_LOCKS = 7_313_003;
 /**
  * Shows others that this process lives: by a lock that goes with its connection, so also when it is killed.
  */
-export function showPresence(database: Database, log: Log): Promise<KeptConnection> {
-  return keepConnection({ database, log, what: 'presence' }, async (client) => {
+export function showPresence(database: Database, log: Log): Promise<PersistentConnection> {
+  return openPersistentConnection({ database, log, what: 'presence' }, async (client) => {
     // Shared, as the connection before this one may not have noticed yet that it is lost.
     await client.query(shareNameStatement(PROCESS_LOCKS, PROCESS_NAME));
   });

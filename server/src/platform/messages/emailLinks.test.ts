@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { type Context } from '../context.ts';
 import { addressOfLink, rowsOfLink } from './emailLinks.ts';
 import { Page } from '../http/rest.ts';
-import { createSeal } from '../encryption.ts';
+import { createCipher } from '../encryption.ts';
 
-const seal = createSeal('k7'.repeat(16), 'links');
-const context: Context = Object({ seal });
+const cipher = createCipher('k7'.repeat(16), 'links');
+const context: Context = Object({ cipher });
 const done: string[] = [];
 const [shows, does] = rowsOfLink({ name: '<b>Site</b>' }, 'Tests', {
   path: '/api/x',
@@ -36,16 +36,16 @@ test('a link leads to a page that asks, and its button does what it says for who
 });
 
 test('the token of another path and what is none open nothing', async () => {
-  const other = seal.close('row 1', '/api/y').toString('base64url');
+  const other = cipher.encrypt('row 1', '/api/y').toString('base64url');
   for (const token of [other, '', '<b>']) {
     await expect(async () => does?.answer(context, request(token))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   }
   const broken: Context = Object({
-    seal: {
+    cipher: {
       open: () => {
-        throw new RangeError('no seal of ours');
+        throw new RangeError('no cipher of ours');
       },
     },
   });

@@ -5,7 +5,7 @@ import { notFound } from '../failures.ts';
 import { plainPage } from '../http/plainPage.ts';
 import { Page, restRow } from '../http/rest.ts';
 import type { RestRow } from '../http/rest.ts';
-import { BrokenSeal } from '../encryption.ts';
+import { DecryptionError } from '../encryption.ts';
 import { IsText } from '../validation.ts';
 
 /** What the reader of an e-mail can do by a link in it, without signing in. */
@@ -32,12 +32,12 @@ class LinkInput {
 
 /** The address for an e-mail. Only who reads the e-mail knows it, and it does not end. */
 export function addressOfLink(
-  { seal }: Context,
+  { cipher: cipher }: Context,
   siteUrl: string,
   path: string,
   subject: string,
 ): string {
-  return `${siteUrl}${path}?token=${seal.close(subject, path).toString('base64url')}`;
+  return `${siteUrl}${path}?token=${cipher.encrypt(subject, path).toString('base64url')}`;
 }
 
 /**
@@ -99,11 +99,11 @@ function subjectOf(context: Context, path: string, token: string): string {
 }
 
 /** What the link was made for; null for a token that is none of ours. */
-function openedToken({ seal }: Context, path: string, token: string): string | null {
+function openedToken({ cipher: cipher }: Context, path: string, token: string): string | null {
   try {
-    return seal.open(Buffer.from(token, 'base64url'), path);
+    return cipher.decrypt(Buffer.from(token, 'base64url'), path);
   } catch (error) {
-    if (error instanceof BrokenSeal) return null;
+    if (error instanceof DecryptionError) return null;
     throw error;
   }
 }

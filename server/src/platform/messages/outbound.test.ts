@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askOutside, isServiceAway, ServiceAway } from './outbound.ts';
+import { requestExternal, isServiceAway, ServiceAway } from './outbound.ts';
 
 let ending: () => void = () => undefined;
 afterEach(() => {
@@ -30,26 +30,26 @@ test.each([200, 204, 304, 400, 499])('an answer of status %i is handed on', asyn
     response.writeHead(status, { 'x-seen': 'yes' });
     response.end(status === 204 || status === 304 ? undefined : '0123456789');
   });
-  const result = await askOutside(url, {}, PATIENT);
+  const result = await requestExternal(url, {}, PATIENT);
   expect([result.status, result.headers.get('x-seen')]).toEqual([status, 'yes']);
   expect(await result.text()).toBe(status === 204 || status === 304 ? '' : '0123456789');
 });
 
 test('one byte more than agreed is too much', async () => {
   const url = await service((response) => response.end('01234567890'));
-  await expect(askOutside(url, {}, PATIENT)).rejects.toThrow('The response is too large.');
+  await expect(requestExternal(url, {}, PATIENT)).rejects.toThrow('The response is too large.');
 });
 
 test('an error of the service is none of its answers', async () => {
   const url = await service((response) => response.writeHead(500).end());
-  await expect(askOutside(url, {}, PATIENT)).rejects.toThrow('The service answered 500.');
+  await expect(requestExternal(url, {}, PATIENT)).rejects.toThrow('The service answered 500.');
 });
 
 test('nobody is led elsewhere, and the sentence names no address', async () => {
   const url = await service((response) =>
     response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end(),
   );
-  const lost = askOutside(url, {}, PATIENT);
+  const lost = requestExternal(url, {}, PATIENT);
   await expect(lost).rejects.toBeInstanceOf(ServiceAway);
   await expect(lost).rejects.toThrow('TypeError');
 });
@@ -65,7 +65,7 @@ test('what does not come in time is late, also after its beginning, and nobody l
     response.on('close', hangUp);
     response.writeHead(200).write('0', begin);
   });
-  const pending = askOutside(url, {}, { timeoutMs: 50, maxBytes: 10 }).catch(String);
+  const pending = requestExternal(url, {}, { timeoutMs: 50, maxBytes: 10 }).catch(String);
   await begun;
   await vi.advanceTimersByTimeAsync(50);
   expect(await pending).toContain('The response is late.');

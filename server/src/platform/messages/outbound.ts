@@ -19,7 +19,7 @@ export class ServiceAway extends Error {
  * elsewhere. Answers every status below 500. Throws ServiceAway for what is late, too large, lost, or an
  * error of the service itself.
  */
-export async function askOutside(
+export async function requestExternal(
   address: string | URL,
   request: OutboundRequest,
   { timeoutMs, maxBytes }: OutboundLimits,

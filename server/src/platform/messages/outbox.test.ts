@@ -13,14 +13,14 @@ import type { Log } from '../observability/logging.ts';
 import { NotDelivered } from './delivery/delivery.ts';
 import { fileDelivery } from './delivery/fileDelivery.ts';
 import { outboxJobs } from './delivery/outboxJobs.ts';
-import { outboxSeal, send, withoutAddresses } from './outbox.ts';
+import { outboxCipher, send, withoutAddresses } from './outbox.ts';
 import type { Delivery, Message, OutboxChannel, SentMessage } from './outbox.ts';
-import type { Seal } from '../encryption.ts';
+import type { Cipher } from '../encryption.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { visitorContext } from '../../../test/harness/context.ts';
 
 const log = silentLog();
-const seal = outboxSeal('k7'.repeat(16));
+const cipher = outboxCipher('k7'.repeat(16));
 let database: Database;
 let context: Context;
 let dataDir: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   await migrateJobs(database);
   dataDir = temporaryFolder();
-  context = visitorContext(database, { log, seal });
+  context = visitorContext(database, { log, cipher: cipher });
 });
 
 beforeEach(() => database.query({ text: 'TRUNCATE outbox' }));
@@ -56,9 +56,9 @@ function deliver(delivery: Delivery, through = database): Promise<void> {
 
 async function deliverThrough(
   deliveries: Record<OutboxChannel, Delivery>,
-  options: { log?: Log; seal?: Seal; through?: Database; signal?: AbortSignal } = {},
+  options: { log?: Log; cipher?: Cipher; through?: Database; signal?: AbortSignal } = {},
 ): Promise<void> {
-  const { sweep, settled } = outboxJobs(deliveries, options.seal ?? seal);
+  const { sweep, settled } = outboxJobs(deliveries, options.cipher ?? cipher);
   const run = {
     database: options.through ?? database,
     log: options.log ?? log,
@@ -100,7 +100,7 @@ test('a message leaves after the commit', async () => {
   const jobs = await startJobs({
     database,
     log,
-    sets: [outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery }, seal)],
+    sets: [outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery }, cipher)],
   });
   try {
     await inTransaction(context, async (inside) => {
@@ -117,7 +117,7 @@ test('a message leaves after the commit', async () => {
 
 test('a message is heard of when it is committed, not before, and leaves without a sweep', async () => {
   const { sent, delivery } = collector();
-  const { listen } = outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery }, seal);
+  const { listen } = outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery }, cipher);
   const ending = new AbortController();
   listen?.({ database, log, signal: ending.signal });
   const looks = vi.spyOn(database, 'query');
@@ -151,7 +151,7 @@ test('what became of every try is told: sent, put off, given up, expired', async
   let respond = async (): Promise<void> => undefined;
   const { sweep, settled } = outboxJobs(
     { sms: () => respond(), email: () => respond(), whatsapp: () => respond() },
-    seal,
+    cipher,
     ({ channel, outcome }) => notices.push(`${channel} ${outcome}`),
   );
   const carry = async (message: Message) => {
@@ -343,7 +343,7 @@ test('a message that was closed with another secret, or moved to another row, is
   const { sent, delivery } = collector();
   const deliveries = { sms: delivery, email: delivery, whatsapp: delivery };
   await send(context, sms);
-  await deliverThrough(deliveries, { seal: outboxSeal('other'.repeat(8)) });
+  await deliverThrough(deliveries, { cipher: outboxCipher('other'.repeat(8)) });
   await send(context, sms);
   await send(context, { ...sms, to: '9000000002' });
   await database.query({
@@ -352,7 +352,7 @@ test('a message that was closed with another secret, or moved to another row, is
   });
   await deliver(delivery);
   expect(sent).toMatchObject([{ to: '9000000002' }]);
-  const removed = { failed: true, sealed: false, error: 'BrokenSeal' };
+  const removed = { failed: true, sealed: false, error: 'DecryptionError' };
   expect(await rows()).toMatchObject([removed, removed, { sent: true }]);
 });
 
@@ -422,7 +422,7 @@ test('a provider that hangs delays neither the other channels nor the job queue'
     database,
     log,
     sets: [
-      outboxJobs({ sms: hang, email: delivery, whatsapp: hang }, seal),
+      outboxJobs({ sms: hang, email: delivery, whatsapp: hang }, cipher),
       { tasks: { other: async () => void ran.push('other') } },
     ],
   });
@@ -457,7 +457,7 @@ test('stopping waits for what is being handed over and takes nothing new', async
   const jobs = await startJobs({
     database,
     log,
-    sets: [outboxJobs({ sms: slow, email: slow, whatsapp: slow }, seal)],
+    sets: [outboxJobs({ sms: slow, email: slow, whatsapp: slow }, cipher)],
   });
   for (let index = 0; index < 6; index += 1) await send(context, sms);
   await vi.waitFor(() => expect(begun).toBe(6), { timeout: 60_000 });

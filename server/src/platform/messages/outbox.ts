@@ -5,8 +5,8 @@ import { secondsFromNow } from '../database/databaseTime.ts';
 import { newId } from '../ids.ts';
 import { OutboxMessage } from './outboxMessage.entity.ts';
 import { retainRows } from '../jobs/retention.ts';
-import { createSeal } from '../encryption.ts';
-import type { Seal } from '../encryption.ts';
+import { createCipher } from '../encryption.ts';
+import type { Cipher } from '../encryption.ts';
 
 export const OUTBOX_CHANNELS = ['sms', 'email', 'whatsapp'] as const;
 export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
@@ -55,23 +55,23 @@ export async function forgetMessages(
 /** Hands one message to a provider; throws when the provider did not take it. */
 export type Delivery = (message: SentMessage) => Promise<void>;
 
-/** The seal of the outbox, made from OTP_PEPPER: every process and every test of one database has the same. */
-export function outboxSeal(pepper: string): Seal {
-  return createSeal(pepper, 'outbox');
+/** The cipher of the outbox, made from OTP_PEPPER: every process and every test of one database has the same. */
+export function outboxCipher(pepper: string): Cipher {
+  return createCipher(pepper, 'outbox');
 }
 
-type Hear = (channel: OutboxChannel) => void;
-const carriers = new WeakMap<Database, Hear>();
+type OnMessage = (channel: OutboxChannel) => void;
+const carriers = new WeakMap<Database, OnMessage>();
 
 /** Has whoever carries out the messages of a database in this process told of each that is committed here. */
-export function onMessage(database: Database, hear: Hear): void {
-  carriers.set(database, hear);
+export function onMessage(database: Database, listener: OnMessage): void {
+  carriers.set(database, listener);
 }
 
 /**
  * Writes a message into the running transaction. It leaves after the commit, at least once, also when
  * this process dies in between; a rollback takes it back. Answers the message's id. With a code the
- * context needs its seal; what is about the code then lies in the database only sealed.
+ * context needs its cipher; what is about the code then lies in the database only sealed.
  */
 export async function send(context: Context, message: Message): Promise<string> {
   const id = newId();
@@ -85,7 +85,7 @@ export async function send(context: Context, message: Message): Promise<string> 
     template,
     subject: isSealed ? null : subject,
     text: isSealed ? null : text,
-    sealed: isSealed ? context.seal.close(JSON.stringify(words), id) : null,
+    sealed: isSealed ? context.cipher.encrypt(JSON.stringify(words), id) : null,
     expiresAt,
     ...(heldSeconds !== undefined && { nextAt: secondsFromNow(heldSeconds) }),
   });
@@ -120,12 +120,12 @@ export type WaitingMessage = Pick<
   'id' | 'createdAt' | 'channel' | 'recipient' | 'template' | 'subject' | 'text' | 'sealed'
 >;
 
-/** The message of a row that has not left yet. Throws BrokenSeal when this seal did not close it. */
-export function messageOf(row: WaitingMessage, seal: Seal): SentMessage {
+/** The message of a row that has not left yet. Throws DecryptionError when this cipher did not close it. */
+export function messageOf(row: WaitingMessage, cipher: Cipher): SentMessage {
   const words: Pick<Message, 'code' | 'subject' | 'text'> =
     row.sealed === null
       ? { subject: row.subject ?? undefined, text: row.text ?? '' }
-      : JSON.parse(seal.open(row.sealed, row.id));
+      : JSON.parse(cipher.decrypt(row.sealed, row.id));
   return {
     id: row.id,
     at: row.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import { FIRST_ADDED_BIT } from '../../../../schema/catalogue/amenities.ts';
 import { type CountRange } from '../../../../schema/search.ts';
-import { IS_CLOSED, IS_OFFERED } from '../publicListing.ts';
+import { IS_CLOSED, IS_AVAILABLE } from '../publicListing.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { ROUNDING, withTraits } from './traits.sql.ts';
 
@@ -13,9 +13,9 @@ export type TextMatch = 'indexed' | 'walked';
  * the covering indexes, or beside words against what their index knows.
  */
 export function publicConditions(search: ResolvedSearch, text: TextMatch | 'left out'): Sql {
-  if (text !== 'indexed' || !search.texts) return conditionsAmong(IS_OFFERED, search, text);
+  if (text !== 'indexed' || !search.texts) return conditionsAmong(IS_AVAILABLE, search, text);
   const { known, rest } = withTraits(search);
-  return allOf([conditionsAmong(IS_OFFERED, rest, text), ...known]);
+  return allOf([conditionsAmong(IS_AVAILABLE, rest, text), ...known]);
 }
 
 /** The same among what was sold or rented. */

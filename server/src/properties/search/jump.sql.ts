@@ -1,5 +1,5 @@
 import sql, { empty, join, raw } from 'sql-template-tag';
-import { IS_OFFERED } from '../publicListing.ts';
+import { IS_AVAILABLE } from '../publicListing.ts';
 
 /** Ids far down the whole market: a rollup says on which day they begin, then a short offset is left. */
 export const jumpByDay = (offset: number, limit: number) => sql`
@@ -13,7 +13,7 @@ export const jumpByDay = (offset: number, limit: number) => sql`
     WHERE before <= ${offset} ORDER BY featured ASC, day ASC LIMIT 1
   )
   SELECT id FROM property
-  WHERE ${raw(IS_OFFERED)}
+  WHERE ${raw(IS_AVAILABLE)}
     AND (featured, created_at) < ((SELECT featured FROM place), (SELECT end_of_day FROM place))
   ORDER BY featured DESC, created_at DESC, id DESC
   LIMIT ${limit} OFFSET (SELECT rest FROM place)`;
@@ -33,7 +33,7 @@ export const jumpByPrice = (
   const walks = (purpose ? [purpose] : (['sell', 'rent'] as const)).map(
     (each) => sql`(
       SELECT price, id FROM property
-      WHERE ${raw(IS_OFFERED)} AND ${IS_FOR[each]} AND ${start}
+      WHERE ${raw(IS_AVAILABLE)} AND ${IS_FOR[each]} AND ${start}
       ${order} LIMIT (SELECT rest FROM place) + ${limit})`,
   );
   return sql`

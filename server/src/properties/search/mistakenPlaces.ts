@@ -5,7 +5,7 @@ import { groupBy } from '../../platform/groupBy.ts';
 import { type NamedPlace } from './places.ts';
 
 /** A place with the names of it that are mistakes. */
-export interface MeantPlace {
+export interface IntendedPlace {
   readonly name: string;
   /** Its own first; parts of them are meant too. */
   readonly keys: readonly string[];
@@ -16,7 +16,7 @@ export interface MeantPlace {
  * letters that went wrong, or initials ('RR Nagar'). A name is a mistake only where the right one is on at least
  * twenty times as many listings; a house number always is. By the key of the place and by those of its mistakes.
  */
-export function mistakenPlaces(places: readonly NamedPlace[]): ReadonlyMap<string, MeantPlace> {
+export function mistakenPlaces(places: readonly NamedPlace[]): ReadonlyMap<string, IntendedPlace> {
   const rightOf = new Map<NamedPlace, NamedPlace>();
   const byKey = new Map(places.map((place) => [place.key, place]));
   const byLetter = groupBy(places, ({ key }) => [key.slice(0, 1)]);
@@ -32,7 +32,7 @@ export function mistakenPlaces(places: readonly NamedPlace[]): ReadonlyMap<strin
   return new Map(
     [...mistakes].flatMap(([right, wrong]) => {
       const keys = [right, ...wrong].map(({ key }) => key);
-      return keys.map((key): [string, MeantPlace] => [key, { name: right.name, keys }]);
+      return keys.map((key): [string, IntendedPlace] => [key, { name: right.name, keys }]);
     }),
   );
 }

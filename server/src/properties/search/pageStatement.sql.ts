@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { wholeNumber } from '../../platform/database/wholeNumber.ts';
 import { PROPERTY_COLUMNS } from '../propertyColumns.sql.ts';
-import { IS_OFFERED } from '../publicListing.ts';
+import { IS_AVAILABLE } from '../publicListing.ts';
 import { orderBy, type SortOrder } from './sortOrder.sql.ts';
 
 /** The part of an order that is shown; `reversed` is walked from its end. */
@@ -24,7 +24,7 @@ export const walkedIds = ({ terms }: SortOrder, where: Sql, window: Window) => s
 
 /** Of these listings those that can still be had. */
 export const knownIds = (ids: readonly string[]) =>
-  sql`SELECT id FROM property WHERE ${raw(IS_OFFERED)} AND id = ANY(${ids})`;
+  sql`SELECT id FROM property WHERE ${raw(IS_AVAILABLE)} AND id = ANY(${ids})`;
 
 /** A walk for each branch, merged. */
 export const mergedIds = ({ terms, branches }: SortOrder, where: Sql, window: Window) => {

@@ -5,7 +5,7 @@ import { baseOf, partOf } from '../../gazetteer/localityName.ts';
 import { localityOfKey, localityPlace } from '../../gazetteer/localityPlace.ts';
 import { misspelledBy } from '../../gazetteer/misspelling.ts';
 import { localityConditions, type LocalitySearch } from './conditions.sql.ts';
-import { type MeantPlace, mistakenPlaces } from './mistakenPlaces.ts';
+import { type IntendedPlace, mistakenPlaces } from './mistakenPlaces.ts';
 import {
   namesAlikeStatement,
   placesOfKeysStatement,
@@ -49,7 +49,7 @@ export class Places {
   }
 
   /** What a name means in a city; null when neither the gazetteer nor a listing knows it there. */
-  async meant(city: string, state: string, text: string): Promise<MeantPlace | null> {
+  async meant(city: string, state: string, text: string): Promise<IntendedPlace | null> {
     const { key, known } = localityPlace(city, state, text);
     if (key === '') return null;
     const target = (await this.mistakesIn(city, state)).get(key);
@@ -140,5 +140,5 @@ const OPENED = new WeakMap<Database, Places>();
 interface Mistakes {
   readonly readAt: number;
   /** By the key of a place and by those of its mistakes. */
-  readonly meant: ReadonlyMap<string, MeantPlace>;
+  readonly meant: ReadonlyMap<string, IntendedPlace>;
 }

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { IS_OFFERED } from '../publicListing.ts';
+import { IS_AVAILABLE } from '../publicListing.ts';
 
 /** Rows `{ word, frequency }`: those of these that stand somewhere in the market. */
 export const knownStatement = (words: readonly string[]) =>
@@ -18,7 +18,7 @@ export const countWordsStatement = sql`
     SELECT unnest(regexp_split_to_array(
       lower(unaccent(title || ' ' || project || ' ' || locality || ' ' || city || ' ' || state)),
       '[^a-z0-9]+')) AS word
-    FROM property WHERE ${raw(IS_OFFERED)}
+    FROM property WHERE ${raw(IS_AVAILABLE)}
   ) AS words
   WHERE length(word) >= 3 AND word !~ '^[0-9]'
   GROUP BY word`;

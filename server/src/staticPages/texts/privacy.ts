@@ -1,4 +1,4 @@
-import { counted } from '../../../../schema/format/count.ts';
+import { pluralize } from '../../../../schema/format/count.ts';
 import { escapeHtml } from '../../../../schema/format/html.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { RETENTION, type RetentionPeriod } from '../../../../schema/retention.ts';
@@ -31,7 +31,7 @@ export const PRIVACY: PageText = {
 <p>We use five cookies, each set only when a feature needs it. None of them tracks you on other sites, and scripts cannot read the first four.</p>
 <ul>
 <li><strong>Signing in.</strong> Keeps you signed in for ${days(LIMITS.session.refreshSeconds / SECONDS_A_DAY)} after your last visit, or until you log out.</li>
-<li><strong>Signing in with another company.</strong> Remembers for ${counted(LIMITS.social.attemptSeconds / MINUTE_SECONDS, 'minute')} that you started signing in from your browser.</li>
+<li><strong>Signing in with another company.</strong> Remembers for ${pluralize(LIMITS.social.attemptSeconds / MINUTE_SECONDS, 'minute')} that you started signing in from your browser.</li>
 <li><strong>Contacts.</strong> Lets you see contact details you have requested again, without a second code, for ${days(LIMITS.lead.proofDays)}.</li>
 <li><strong>Your changes.</strong> If this site runs on several databases, remembers for a few seconds that you have just changed something, so that you see the change immediately. It stores nothing else.</li>
 <li><strong>Lite mode.</strong> Remembers for a year whether you have turned it on or off. It stores nothing else.</li>
@@ -78,5 +78,5 @@ function keptFor({ what, days: most, from, why }: RetentionPeriod): string {
 }
 
 function days(count: number): string {
-  return counted(count, 'day');
+  return pluralize(count, 'day');
 }

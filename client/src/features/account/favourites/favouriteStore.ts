@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { fetchAgain, partOf } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry, lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { storedIds, useStoredIds, withId } from '../../../ui/storedIds.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { Viewer } from '../../../session/viewer.ts';
@@ -56,12 +56,12 @@ export async function changeFavourite(change: FavouriteChange): Promise<void> {
 }
 
 /** Fetches how those of an account are changed: a visitor has no need of it. */
-export const loadAccountChange = partOf(
+export const loadAccountChange = lazyWithRetry(
   () => import('./accountFavourites.ts'),
   'changeAccountFavourite',
 );
 
 /** Fetches what speaks about favourites and hands those of a visitor to an account. */
-export const loadFavouriteEffects = () => fetchAgain(() => import('./favouriteEffects.ts'));
+export const loadFavouriteEffects = () => fetchWithRetry(() => import('./favouriteEffects.ts'));
 
 const NONE: readonly string[] = [];

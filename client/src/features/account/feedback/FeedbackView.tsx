@@ -1,4 +1,4 @@
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
 import { useFeedbackListQuery } from './FeedbackList.generated.ts';
@@ -29,7 +29,7 @@ export function FeedbackView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }}
       summary={
         <p className="text-muted tabular-nums">
-          {`${counted(list?.total ?? 0, 'message')}, ${list?.averageRating ?? 0} of 5 stars on average`}
+          {`${pluralize(list?.total ?? 0, 'message')}, ${list?.averageRating ?? 0} of 5 stars on average`}
         </p>
       }
     >

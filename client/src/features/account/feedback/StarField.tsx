@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** One to five stars: real radio buttons, so that arrows choose and screen readers count. */
@@ -29,7 +29,7 @@ export function StarField({
               name="rating"
               value={stars}
               checked={value === String(stars)}
-              aria-label={counted(stars, 'star')}
+              aria-label={pluralize(stars, 'star')}
               className="sr-only"
               onChange={() => onChange(String(stars))}
             />

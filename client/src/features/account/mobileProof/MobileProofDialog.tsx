@@ -3,7 +3,7 @@ import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
 
 /** Asks for the code of a contact phone that nobody has proven yet, before a listing carries it. */
@@ -19,7 +19,7 @@ export function MobileProofDialog({
   // Most contacts are proven already: the form is fetched for those that are not.
   const { code: MobileProof, hasFailed } = usePart(
     true,
-    partOf(() => import('./MobileProof.tsx'), 'MobileProof'),
+    lazyWithRetry(() => import('./MobileProof.tsx'), 'MobileProof'),
   );
   const wantsAnother = useRef(false);
   useEffect(

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { PartFailure } from '../../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
@@ -44,6 +44,9 @@ function Loaded({ dialog }: { dialog: AccountDialog }) {
 /** A dialog's code; also fetched ahead, when the pointer or the focus comes near a button for it. */
 export async function loadDialog(dialog: AccountDialog) {
   return dialog === 'feedback'
-    ? { Drawn: (await fetchAgain(() => import('../feedback/FeedbackDialog.tsx'))).FeedbackDialog }
-    : { Drawn: (await fetchAgain(() => import('./SignInDialog.tsx'))).SignInDialog };
+    ? {
+        Drawn: (await fetchWithRetry(() => import('../feedback/FeedbackDialog.tsx')))
+          .FeedbackDialog,
+      }
+    : { Drawn: (await fetchWithRetry(() => import('./SignInDialog.tsx'))).SignInDialog };
 }

@@ -55,7 +55,7 @@ function draw(
   returnTo: string | null = null,
   userType: string | null = null,
 ) {
-  const start = { site: { ...SITE, signInProviders }, now: '', isLite: false };
+  const start = { site: { ...SITE, signInProviders }, now: '', savesData: false };
   return renderAt(
     '/',
     <StartContext value={start}>

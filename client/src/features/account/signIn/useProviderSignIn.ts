@@ -90,16 +90,16 @@ function useSignedInElsewhere(phase: RefObject<Phase>): void {
     const goHome = () => {
       if (phase.current !== 'done') window.location.assign(homePath());
     };
-    const hear = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       // Logging out removes the key.
       if (key !== SIGNED_IN_ELSEWHERE || newValue === null) return;
       clearTimeout(timer);
       if (phase.current === 'idle') goHome();
       else timer = setTimeout(goHome, LIMITS.social.messageWaitMs);
     };
-    window.addEventListener('storage', hear);
+    window.addEventListener('storage', onStorage);
     return () => {
-      window.removeEventListener('storage', hear);
+      window.removeEventListener('storage', onStorage);
       clearTimeout(timer);
     };
   }, [phase]);

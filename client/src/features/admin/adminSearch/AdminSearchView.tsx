@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { EmptyState } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { statusWords } from '../../seller/enquiries/statuses.ts';
@@ -29,7 +29,7 @@ export function AdminSearchView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     );
   }
   return (
-    <OwnPart
+    <ViewerPart
       part={part}
       title="The search failed"
       waiting={<Skeleton className="h-96 rounded-card" />}
@@ -77,7 +77,7 @@ export function AdminSearchView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           </Found>
         </div>
       )}
-    </OwnPart>
+    </ViewerPart>
   );
 }
 

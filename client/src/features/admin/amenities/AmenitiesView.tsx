@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -47,7 +47,7 @@ export function AmenitiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }
       summary={
         <p className="text-muted tabular-nums">
-          {counted(part.data?.administration.amenities.total ?? 0, 'amenity', 'amenities')}
+          {pluralize(part.data?.administration.amenities.total ?? 0, 'amenity', 'amenities')}
         </p>
       }
       empty={{

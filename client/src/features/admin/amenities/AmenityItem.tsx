@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { useChange } from '../../../forms/useChange.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -92,5 +92,5 @@ function DeleteAmenity({
 function usesOf(propertyCount: number): string {
   if (propertyCount === 0) return 'No listings';
   const more = propertyCount >= LIMITS.amenity.maxCounted ? 'At least ' : '';
-  return `${more}${counted(propertyCount, 'listing')}`;
+  return `${more}${pluralize(propertyCount, 'listing')}`;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { workspacePath } from '../../../../../schema/routes.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
@@ -9,7 +9,7 @@ import { DownloadButton } from '../../../lists/exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { useAuditQuery } from './Audit.generated.ts';
 import { auditColumns } from './auditColumns.tsx';
-import { NOUNS } from './subjects.ts';
+import { RESOURCES } from './subjects.ts';
 
 /** Who did what to whom, newest first, for the administrator. */
 export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
@@ -20,7 +20,7 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     home,
     view: 'audit',
     chipName: 'about',
-    chips: ['all', ...NOUNS.map(({ key }) => key)],
+    chips: ['all', ...RESOURCES.map(({ key }) => key)],
     keep: { actor, subject },
   });
   const noun = address.chip === 'all' ? null : address.chip;
@@ -44,7 +44,7 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       failed="The audit could not be loaded"
       chips={{
         label: 'Audit entries by subject',
-        choices: [{ key: 'all', label: 'All' }, ...NOUNS],
+        choices: [{ key: 'all', label: 'All' }, ...RESOURCES],
         countOf: () => null,
       }}
       above={
@@ -70,7 +70,7 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       summary={
         <p className="text-muted tabular-nums">
           {found?.totalIsLowerBound && 'More than '}
-          {counted(found?.total ?? 0, 'entry', 'entries')}
+          {pluralize(found?.total ?? 0, 'entry', 'entries')}
         </p>
       }
       table={{ columns: auditColumns(home), nameOf: ({ label }) => label }}

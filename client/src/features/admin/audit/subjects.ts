@@ -16,7 +16,7 @@ interface Noun {
 }
 
 /** What something can be done to. A listing stands in the review, where it is found in every state. */
-export const NOUNS: readonly Noun[] = [
+export const RESOURCES: readonly Noun[] = [
   {
     key: 'property',
     label: 'Properties',
@@ -124,7 +124,7 @@ export function subjectOf(
   }: Pick<ShownEntry, 'key' | 'subjectId' | 'subject' | 'note' | 'changes'>,
   home: string,
 ): { name: string; path: string | null } {
-  const noun = NOUNS.find((each) => key.startsWith(`${each.key}.`));
+  const noun = RESOURCES.find((each) => key.startsWith(`${each.key}.`));
   if (!noun) return { name: subjectId, path: null };
   const special = SPECIAL[key] ?? SPECIAL[key.replace(/_[a-z]+$/, '')];
   const { one, pathOf } = { ...noun, ...special };
@@ -147,7 +147,7 @@ const SPECIAL: Readonly<Record<string, Partial<Noun> | undefined>> = {
   ...Object.fromEntries(
     ['joined', 'declined', 'role_changed', 'left', 'removed'].map((done) => [
       `organisation.${done}`,
-      NOUNS.find(({ key }) => key === 'account'),
+      RESOURCES.find(({ key }) => key === 'account'),
     ]),
   ),
   'organisation.invited': INVITATION,

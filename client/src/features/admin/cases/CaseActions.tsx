@@ -10,7 +10,7 @@ import {
   useDecideCaseMutation,
 } from './Cases.generated.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { toldOf } from './words.ts';
+import { notifiedParties } from './words.ts';
 import type { ListedCase } from './words.ts';
 
 /** Takes a case over and decides it; an appeal is for another administrator than the first. */
@@ -66,7 +66,7 @@ export function CaseActions({
             const variables = { id, input };
             return void change(
               () => (isAppeal ? decideAppeal({ variables }) : decideCase({ variables })),
-              `Decided. ${toldOf(found)}`,
+              `Decided. ${notifiedParties(found)}`,
             );
           }}
         />

@@ -1,7 +1,7 @@
 import { fullMoment } from '../../../../../schema/format/moment.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseNotes } from './CaseNotes.tsx';
-import { DECISIONS, isReached, toldOf } from './words.ts';
+import { DECISIONS, isReached, notifiedParties } from './words.ts';
 import type { ListedCase } from './words.ts';
 
 /** The whole of one case: what was said, what was decided and what can be done. */
@@ -68,5 +68,5 @@ function whyNot(found: ListedCase): string {
     found.contact === null
       ? 'The sender left no contact details.'
       : 'The mobile number is not verified, so it receives only codes.';
-  return `${reason} ${toldOf(found)}`;
+  return `${reason} ${notifiedParties(found)}`;
 }

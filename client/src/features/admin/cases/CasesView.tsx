@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { ListChips } from '../../../lists/ListChips.tsx';
 import { ListView } from '../../../lists/ListView.tsx';
 import { ALL, useListAddress } from '../../../lists/useListAddress.ts';
@@ -82,7 +82,7 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
         </div>
       }
       table={{ columns: caseColumns(home), nameOf: ({ number }) => number }}
-      summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'case')}</p>}
+      summary={<p className="text-muted tabular-nums">{pluralize(list?.total ?? 0, 'case')}</p>}
       empty={{ title: 'No cases found', text: 'No reports or complaints match these filters.' }}
     >
       {(found, changed) => <CaseItem found={found} ownId={account.id} onChanged={changed} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
-import { sayPartFailed } from '../../../ui/sayPartFailed.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
+import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
 import type { ReportDialog } from './ReportDialog.tsx';
 
 /** The way to report a listing; the form comes when it is asked for, and where it does not, the next press asks again. */
@@ -8,10 +8,10 @@ export function ReportButton({ propertyId }: { propertyId: string }) {
   const [Dialog, setDialog] = useState<typeof ReportDialog | null>(null);
   const open = async () => {
     try {
-      const part = await fetchAgain(() => import('./ReportDialog.tsx'));
+      const part = await fetchWithRetry(() => import('./ReportDialog.tsx'));
       setDialog(() => part.ReportDialog);
     } catch {
-      sayPartFailed();
+      announcePartFailure();
     }
   };
   return (

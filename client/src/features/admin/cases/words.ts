@@ -1,4 +1,4 @@
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import type { CaseClock, CaseDecision, CaseKind, CaseStatus } from '../../../types.generated.ts';
 import type { BadgeTone } from '../../../ui/Tag.tsx';
 import type { CasesQuery } from './Cases.generated.ts';
@@ -34,7 +34,7 @@ export function isReached({
 }
 
 /** Who is told what is decided. */
-export function toldOf(
+export function notifiedParties(
   found: Pick<ListedCase, 'kind' | 'propertyId' | 'contact' | 'isContactProven'>,
 ): string {
   const isSeller = found.kind === 'LISTING_REPORT' && found.propertyId !== null;
@@ -73,7 +73,7 @@ export function timeLeft(dueAt: Date, now: Date): string {
 
 function inWords(milliseconds: number): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
-  if (minutes < 60) return counted(minutes, 'minute');
+  if (minutes < 60) return pluralize(minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+  return hours < 48 ? pluralize(hours, 'hour') : pluralize(Math.floor(hours / 24), 'day');
 }

@@ -2,7 +2,7 @@ import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import type { ApprovalStatus, ModerationAction } from '../../../types.generated.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { forgetLists } from '../../../apollo/load.ts';
 import { SENT, useListingUndo } from '../../seller/listingUndo/useListingUndo.ts';
 import type { BulkDialogProps } from '../../../lists/BulkBar.tsx';
@@ -131,7 +131,7 @@ function drawRow(listing: QueuedListing) {
 function askReason({ count, onGo, onCancel }: BulkDialogProps) {
   return (
     <RejectDialog
-      title={counted(count, 'property', 'properties')}
+      title={pluralize(count, 'property', 'properties')}
       onReject={onGo}
       onCancel={onCancel}
     />
@@ -141,7 +141,7 @@ function askReason({ count, onGo, onCancel }: BulkDialogProps) {
 function askDeletion({ count, onGo, onCancel }: BulkDialogProps) {
   return (
     <ConfirmDialog
-      title={`Delete ${counted(count, 'property', 'properties')}?`}
+      title={`Delete ${pluralize(count, 'property', 'properties')}?`}
       confirm="Delete"
       onConfirm={() => onGo('')}
       onCancel={onCancel}

@@ -8,7 +8,7 @@ import { useModerationDetailsQuery } from './Moderation.generated.ts';
 import type { ModerationDetailsQuery } from './Moderation.generated.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { shownSize } from '../../market/property/shownSize.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
@@ -54,13 +54,13 @@ function DetailsDialog({ id, title, onClose }: { id: string; title: string; onCl
             <Icon name="X" className="size-5" />
           </IconButton>
         </div>
-        <OwnPart
+        <ViewerPart
           part={part}
           title="Failed to load property details"
           waiting={<Skeleton className="h-64" />}
         >
           {({ property }) => (property ? <All property={property} /> : <p>No Details Available</p>)}
-        </OwnPart>
+        </ViewerPart>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onClose}>
             Close

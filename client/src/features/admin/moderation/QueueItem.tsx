@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { detailPath } from '../../../../../schema/routes.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { formatArea } from '../../../../../schema/format/area.ts';
@@ -90,7 +90,7 @@ function Cover({ listing: { pictures } }: { listing: QueuedListing }) {
         />
       )}
       <span className="absolute right-1 bottom-1 rounded-tag bg-surface/90 px-1.5 text-caption font-medium tabular-nums">
-        {counted(pictures.length, 'photo')}
+        {pluralize(pictures.length, 'photo')}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../../schema/format/time.ts';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { ROLE_WORDS } from '../../seller/team/roles.ts';
@@ -14,13 +14,13 @@ type Details = NonNullable<OrganisationDetailsQuery['administration']['organisat
 export function OrganisationPeople({ id }: { id: string }) {
   const part = useOrganisationDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <OwnPart
+    <ViewerPart
       part={part}
       title="The members could not be loaded"
       waiting={<Skeleton className="h-24" />}
     >
       {({ administration: { organisation } }) => organisation && <People {...organisation} />}
-    </OwnPart>
+    </ViewerPart>
   );
 }
 
@@ -39,7 +39,7 @@ function People({ members, invitations }: Pick<Details, 'members' | 'invitations
           <span className="flex flex-wrap gap-x-3 text-muted">
             {mobile !== null && <span>{formatPhone(mobile)}</span>}
             {email !== null && <span className="wrap-anywhere">{email}</span>}
-            <span>{counted(propertyCount, 'property', 'properties')}</span>
+            <span>{pluralize(propertyCount, 'property', 'properties')}</span>
           </span>
         </li>
       ))}

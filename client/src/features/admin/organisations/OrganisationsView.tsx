@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import type { TableForm } from '../../../lists/tableColumns.ts';
 import { useListAddress } from '../../../lists/useListAddress.ts';
@@ -52,7 +52,7 @@ export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }
       summary={
         <p className="text-muted tabular-nums">
-          {counted(part.data?.administration.organisations.total ?? 0, 'organisation')}
+          {pluralize(part.data?.administration.organisations.total ?? 0, 'organisation')}
         </p>
       }
       table={TABLE}

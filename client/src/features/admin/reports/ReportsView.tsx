@@ -4,7 +4,7 @@ import { workspacePath } from '../../../../../schema/routes.ts';
 import { ListChips } from '../../../lists/ListChips.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
 import { Link } from '../../../ui/Link.tsx';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Notice } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
@@ -45,9 +45,9 @@ export function ReportsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         pathOf={(chip) => address.path({ chip })}
       />
       {isOwn && <OwnDays home={home} from={own.from} to={own.to} />}
-      <OwnPart part={part} title="The reports could not be loaded" waiting={<Waiting />}>
+      <ViewerPart part={part} title="The reports could not be loaded" waiting={<Waiting />}>
         {({ administration: { report } }) => <Shown report={report} home={home} />}
-      </OwnPart>
+      </ViewerPart>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { fullDate } from '../../../../../schema/format/time.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import type { TableForm } from '../../../lists/tableColumns.ts';
@@ -46,7 +46,7 @@ export function TransactionsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       summary={
         <p className="text-muted tabular-nums">
           {found?.totalIsLowerBound && 'More than '}
-          {counted(found?.total ?? 0, 'transaction')}
+          {pluralize(found?.total ?? 0, 'transaction')}
         </p>
       }
       table={{ columns: columnsAt(home), nameOf: ({ title }) => title }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useChange } from '../../../forms/useChange.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -56,14 +56,14 @@ export function DeleteUser({
 }
 
 function consequences({ propertyCount, enquiryCount, otherMemberCount }: Removal): string[] {
-  const others = counted(otherMemberCount ?? 0, 'other member');
+  const others = pluralize(otherMemberCount ?? 0, 'other member');
   return [
     propertyCount === 0
       ? 'This user has no properties.'
-      : `${counted(propertyCount, 'property', 'properties')} will be taken off the market. The records are kept without a name.`,
+      : `${pluralize(propertyCount, 'property', 'properties')} will be taken off the market. The records are kept without a name.`,
     enquiryCount === 0
       ? 'No enquiries will be deleted.'
-      : `${counted(enquiryCount, 'enquiry', 'enquiries')} will be deleted.`,
+      : `${pluralize(enquiryCount, 'enquiry', 'enquiries')} will be deleted.`,
     ...(otherMemberCount === null
       ? []
       : [

@@ -1,7 +1,7 @@
 import { fullMoment } from '../../../../../schema/format/moment.ts';
 import { useChange } from '../../../forms/useChange.ts';
 import { Select } from '../../../ui/Field.tsx';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { VerificationLevel } from '../../../types.generated.ts';
 import { DeleteUser } from './DeleteUser.tsx';
@@ -30,7 +30,7 @@ export function UserDetails({
   const { id } = user;
   const part = useUserDetailsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <OwnPart
+    <ViewerPart
       part={part}
       title="The details could not be loaded"
       waiting={<Skeleton className="h-32" />}
@@ -50,7 +50,7 @@ export function UserDetails({
           </div>
         )
       }
-    </OwnPart>
+    </ViewerPart>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { indiaDay } from '../../../../../schema/format/time.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
@@ -122,7 +122,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       }
       summary={
         <p className="text-muted tabular-nums">
-          {counted(part.data?.administration.users.total ?? 0, 'user')}
+          {pluralize(part.data?.administration.users.total ?? 0, 'user')}
         </p>
       }
       table={{

@@ -1,4 +1,4 @@
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import type { BulkDialogProps } from '../../../lists/BulkBar.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { STOPS } from './words.ts';
@@ -9,7 +9,7 @@ export function askReason(status: keyof typeof STOPS) {
   return function AskReason({ count, onGo, onCancel }: BulkDialogProps) {
     return (
       <ReasonDialog
-        title={`${verb} ${counted(count, 'user')}`}
+        title={`${verb} ${pluralize(count, 'user')}`}
         confirm={verb}
         isBusy={false}
         onConfirm={(reason) => onGo(reason ?? '')}

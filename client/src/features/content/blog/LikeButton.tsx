@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '../../../ui/Button.tsx';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { storedIds, useStoredIds, withId } from '../../../ui/storedIds.ts';
 import { toast } from '../../../ui/toast.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -19,7 +19,7 @@ export function LikeButton({ blog }: { blog: { id: string; likes: number } }) {
     if (isLiked) return toast('You have already liked this post.');
     mark(id, true);
     try {
-      const { likeBlog } = await fetchAgain(() => import('./blogActions.ts'));
+      const { likeBlog } = await fetchWithRetry(() => import('./blogActions.ts'));
       if (!(await likeBlog(client, blog))) mark(id, false);
     } catch {
       mark(id, false);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '../../../ui/Button.tsx';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** Shares the post through the device, or copies its address where the device offers no way. */
@@ -11,9 +11,9 @@ export function ShareButton({
 }) {
   const client = useApolloClient();
   const press = async () => {
-    const { sharePage } = await fetchAgain(() => import('../../../ui/sharePage.ts'));
+    const { sharePage } = await fetchWithRetry(() => import('../../../ui/sharePage.ts'));
     if (!(await sharePage(title))) return;
-    const { countShare } = await fetchAgain(() => import('./blogActions.ts'));
+    const { countShare } = await fetchWithRetry(() => import('./blogActions.ts'));
     await countShare(client, id);
   };
   return (

@@ -1,11 +1,11 @@
 import { FIRST_CONTROL_GROUP } from '../../../../../schema/rules/contactControl.ts';
 import type { ControlType } from '../../../../../schema/rules/contactControl.ts';
-import type { AskedControl } from '../../../../../schema/rules/contactMessage.ts';
+import type { ContactFormControl } from '../../../../../schema/rules/contactMessage.ts';
 import type { ContactControlType } from '../../../types.generated.ts';
 import type { ContactPageQuery } from './ContactPage.generated.ts';
 
 /** An input of the form as its rules know it. */
-export interface Control extends AskedControl {
+export interface Control extends ContactFormControl {
   id: string;
   placeholder: string;
   group: string;

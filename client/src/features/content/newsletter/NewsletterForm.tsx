@@ -5,7 +5,7 @@ import { newsletterFormPath } from '../../../../../schema/routes.ts';
 import { Honeypot } from '../../../forms/Honeypot.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextInput } from '../../../ui/Field.tsx';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 
 /** What the form says; nothing while it waits for somebody. */
@@ -28,7 +28,7 @@ export function NewsletterForm() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    partOf(() => import('./subscribe.ts'), 'subscribe')().then(
+    lazyWithRetry(() => import('./subscribe.ts'), 'subscribe')().then(
       (subscribe) => subscribe(client, form, say),
       () => form.submit(),
     );

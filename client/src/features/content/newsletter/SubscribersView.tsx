@@ -1,4 +1,4 @@
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { ALL, useListAddress } from '../../../lists/useListAddress.ts';
 import { DownloadButton } from '../../../lists/exports/DownloadButton.tsx';
@@ -54,7 +54,9 @@ export function SubscribersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           ? { title: 'No subscribers yet', text: 'Newsletter subscribers appear here.' }
           : { title: 'No subscribers found', text: 'No subscribers match these filters.' }
       }
-      summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'subscriber')}</p>}
+      summary={
+        <p className="text-muted tabular-nums">{pluralize(list?.total ?? 0, 'subscriber')}</p>
+      }
     >
       {(subscriber, changed) => <SubscriberItem subscriber={subscriber} onChanged={changed} />}
     </ListView>

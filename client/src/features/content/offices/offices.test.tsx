@@ -7,12 +7,12 @@ import { answerPictures } from '../../../testing/pictureSending.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
-import { tellSite, useSite } from '../../../start.ts';
+import { updateSite, useSite } from '../../../start.ts';
 import { SITE } from '../../../testing/siteFacts.ts';
 import { OfficesView } from './OfficesView.tsx';
 
 // The tests of other files share this store.
-afterEach(() => tellSite({ office: SITE.office }));
+afterEach(() => updateSite({ office: SITE.office }));
 
 drawDialogs();
 withToasts();

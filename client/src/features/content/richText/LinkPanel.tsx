@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { linkProblem, wholeLink } from '../../../../../schema/rules/link.ts';
+import { linkProblem, completeLink } from '../../../../../schema/rules/link.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextInput } from '../../../ui/Field.tsx';
 import { Panel } from './Panel.tsx';
@@ -11,7 +11,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const [address, setAddress] = useState(known);
   const [error, setError] = useState<string | null>(null);
   const apply = () => {
-    const href = wholeLink(address) ?? '';
+    const href = completeLink(address) ?? '';
     const problem = href !== '' ? null : (linkProblem(address) ?? 'Please enter the address');
     setError(problem);
     if (problem !== null) return;

@@ -3,7 +3,7 @@ import type { FocusEventHandler, ReactNode } from 'react';
 import type { TextFieldProps } from '../../../forms/useForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CONTROL, describedBy } from '../../../ui/Field.tsx';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { FOREIGN_PICTURES } from '../../../../../schema/rules/link.ts';
 import { usePart } from '../../../ui/usePart.ts';
 import { hasForeignPicture, isEditable } from './isEditable.ts';
@@ -25,7 +25,7 @@ export function RichTextField({
   const [isSource, setSource] = useState(() => !isEditable(value));
   const { code: Editor, hasFailed } = usePart(
     !isSource,
-    partOf(() => import('./RichTextEditor.tsx'), 'RichTextEditor'),
+    lazyWithRetry(() => import('./RichTextEditor.tsx'), 'RichTextEditor'),
   );
   const described = describedBy(id, hint, error);
   const field = { id, name, value, described, isInvalid: error !== null, onBlur };

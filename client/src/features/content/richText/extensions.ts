@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isOwnPicture, wholeLink } from '../../../../../schema/rules/link.ts';
+import { isOwnPicture, completeLink } from '../../../../../schema/rules/link.ts';
 
 /** What can stand in a text: no more than the server keeps. */
 export const EXTENSIONS = [
@@ -10,7 +10,7 @@ export const EXTENSIONS = [
     link: {
       openOnClick: false,
       HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => wholeLink(address) !== null,
+      isAllowedUri: (address) => completeLink(address) !== null,
     },
   }),
   Image.extend({ parseHTML: () => [{ tag: 'img[src]', getAttrs: isOwn }] }),

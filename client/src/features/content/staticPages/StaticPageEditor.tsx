@@ -3,9 +3,9 @@ import { LIMITS } from '../../../../../schema/limits.ts';
 import { PAGE_PLACEHOLDERS } from '../../../../../schema/staticPages.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useForm } from '../../../forms/useForm.ts';
-import { KeptNotice } from '../../../forms/autosave/KeptNotice.tsx';
-import { readKept } from '../../../forms/autosave/keptValues.ts';
-import { useKept } from '../../../forms/autosave/useKept.ts';
+import { SavedValuesNotice } from '../../../forms/autosave/KeptNotice.tsx';
+import { readSavedValues } from '../../../forms/autosave/keptValues.ts';
+import { useSavedValues } from '../../../forms/autosave/useKept.ts';
 import { PicturesField } from '../pictureField/PicturesField.tsx';
 import { picturesIn } from '../pictureField/pictureValues.ts';
 import { usePictures } from '../pictureField/usePictures.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Select, TextInput } from '../../../ui/Field.tsx';
 import { LimitedText } from '../../../ui/LimitedText.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { tellChanges } from '../richText/tellChanges.ts';
+import { announceChanges } from '../richText/tellChanges.ts';
 import { toast } from '../../../ui/toast.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { FirstTextButton } from './FirstTextButton.tsx';
@@ -49,7 +49,7 @@ export function StaticPageEditor({
     awaitRefetchQueries: true,
   });
   const place = { accountId, form: `page/${keyword}` };
-  const [back, setBack] = useState(() => readKept(place, valuesOf(page)));
+  const [back, setBack] = useState(() => readSavedValues(place, valuesOf(page)));
   const [first] = useState(() => back?.values ?? valuesOf(page));
   const [saved, setSaved] = useState(() => valuesOf(page));
   // The version that is being changed; a later one of somebody else is not overwritten, unless that is said.
@@ -80,7 +80,7 @@ export function StaticPageEditor({
       if (response?.refusal?.code === 'CONFLICT') await compare(texts);
       if (!response || response.refusal) return response?.refusal;
       const { staticPage: stored, changes } = response.data.updateStaticPage;
-      tellChanges(changes);
+      announceChanges(changes);
       toast('Page saved.');
       // What was typed while it was on its way stays, and is not saved yet.
       if (JSON.stringify(latest.current) === JSON.stringify(textsOf(sentValues))) show(stored);
@@ -93,7 +93,7 @@ export function StaticPageEditor({
   useEffect(() => {
     latest.current = form.values;
   });
-  const { isDirty, isKept } = useKept(place, { saved, values, version });
+  const { isDirty, isKept } = useSavedValues(place, { saved, values, version });
   /** Both texts as they would be read, where somebody else has saved meanwhile. */
   const compare = async (texts: PageTexts) => {
     const [local, remote] = await Promise.all([
@@ -131,7 +131,7 @@ export function StaticPageEditor({
           View page
         </a>
       </p>
-      {back && <KeptNotice keptAt={back.keptAt} onDrop={() => show(page)} />}
+      {back && <SavedValuesNotice savedAt={back.savedAt} onDrop={() => show(page)} />}
       <Form
         form={form}
         className="gap-5"

@@ -1,9 +1,9 @@
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { EmptyState } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
@@ -25,7 +25,7 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
   const list = viewAddress(home, VIEW, {});
   if (id !== null) {
     return (
-      <OwnPart
+      <ViewerPart
         part={part}
         title="The page could not be loaded"
         waiting={<Skeleton className="h-96 rounded-panel" />}
@@ -49,7 +49,7 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
             </EmptyState>
           );
         }}
-      </OwnPart>
+      </ViewerPart>
     );
   }
   return (
@@ -83,9 +83,9 @@ function summaryOf(pages: readonly WrittenPage[]): string {
   const published = pages.filter(({ status }) => status === 'PUBLISHED').length;
   const count = pages.filter(({ version }) => version > 0).length;
   return [
-    counted(pages.length, 'page'),
+    pluralize(pages.length, 'page'),
     `${published} published`,
-    counted(pages.length - published, 'draft'),
+    pluralize(pages.length - published, 'draft'),
     `${pages.length - count} with the original text`,
   ].join(', ');
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { MarkButton } from '../../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../../ui/MarkButton.tsx';
-import { sayPartFailed } from '../../../ui/sayPartFailed.ts';
+import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
 import { useComparedIds } from './compareStore.ts';
 
 /** Puts a property beside others, four at most; a fifth is told what to do. */
@@ -21,7 +21,7 @@ export function CompareButton({
     try {
       (await loadToggle())(propertyId, (path) => void navigate(path));
     } catch {
-      sayPartFailed();
+      announcePartFailure();
     }
   };
   return (
@@ -37,4 +37,4 @@ export function CompareButton({
   );
 }
 
-const loadToggle = partOf(() => import('./toggleCompared.ts'), 'toggleCompared');
+const loadToggle = lazyWithRetry(() => import('./toggleCompared.ts'), 'toggleCompared');

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comparePath } from '../../../../../schema/routes.ts';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { useComparedIds } from './compareStore.ts';
 
 const CompareTray = lazy<() => ReactNode>(() =>
-  fetchAgain(() => import('./CompareTray.tsx')).then(
+  fetchWithRetry(() => import('./CompareTray.tsx')).then(
     (loaded) => ({ default: loaded.CompareTray }),
     // Without it the comparison is still reached from the buttons' own words.
     () => ({ default: () => null }),

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { useSellerOfLeadQuery } from './Lead.generated.ts';
 
 /**
@@ -11,7 +11,7 @@ export function SellerLine({ seller: { id, name } }: { seller: { id: string; nam
   const isId = id.length === LIMITS.id.length;
   const { data } = useSellerOfLeadQuery(isId ? { variables: { id } } : skipToken);
   const count = data?.seller?.propertyCount ?? 0;
-  const offers = `${counted(count, 'property', 'properties')} listed`;
+  const offers = `${pluralize(count, 'property', 'properties')} listed`;
   return (
     <p className="text-small text-muted">
       <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { PartFailure } from '../../../ui/PartFailure.tsx';
 import { usePart } from '../../../ui/usePart.ts';
 import { useSelectedCity, useSelectedState } from './selectedCity.ts';
@@ -49,4 +49,4 @@ export function usePlaceName(): string {
   return city ?? state ?? 'All India';
 }
 
-const loadPopover = () => fetchAgain(() => import('./CityPopover.tsx'));
+const loadPopover = () => fetchWithRetry(() => import('./CityPopover.tsx'));

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.tsx';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DetectedLocation } from './detectLocation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ export function UseMyLocation({ onFound }: { onFound: (location: DetectedLocatio
     setWaiting(true);
     setProblem(null);
     try {
-      const { detectLocation } = await fetchAgain(() => import('./detectLocation.ts'));
+      const { detectLocation } = await fetchWithRetry(() => import('./detectLocation.ts'));
       const location = await detectLocation(client);
       announce(`You are in ${location.fullAddress}`);
       onFound(location);

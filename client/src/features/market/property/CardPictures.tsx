@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { COPY } from '../../../copy.ts';
-import { useLite } from '../../../ui/dataSaver.ts';
+import { useDataSaver } from '../../../ui/dataSaver.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { CARD_PICTURE } from './cardPicture.ts';
@@ -34,7 +34,7 @@ export function CardPictures({
   onTap: () => void;
 }) {
   const row = useRef<HTMLDivElement>(null);
-  const isLite = useLite();
+  const savesData = useDataSaver();
   const [isAwake, setAwake] = useState(false);
   const [shown, setShown] = useState(0);
   const [fetched, setFetched] = useState(FIRST);
@@ -44,7 +44,7 @@ export function CardPictures({
 
   /** Brings a picture, and the one that comes after it in this direction: whoever turns to one goes on. */
   const fetchFrom = (position: number, direction: number) => {
-    const ahead = isLite ? [position] : [position, position + direction];
+    const ahead = savesData ? [position] : [position, position + direction];
     const requested = ahead.map((one) => (one + pictures.length) % pictures.length);
     if (requested.some((one) => !fetched.has(one))) setFetched(new Set([...fetched, ...requested]));
   };
@@ -61,12 +61,12 @@ export function CardPictures({
   };
 
   // A light page fetches more for a finger or a press on an arrow, not for a mouse that passes by.
-  if (pointer !== null && !isAwake && !(isLite && pointer === 'mouse')) {
+  if (pointer !== null && !isAwake && !(savesData && pointer === 'mouse')) {
     setAwake(true);
     fetchFrom(shown, 1);
   }
   useImperativeHandle(step, () => show);
-  useAutoAdvance(pointer === 'mouse' && valid.length > 1 && !isLite, () => show(1));
+  useAutoAdvance(pointer === 'mouse' && valid.length > 1 && !savesData, () => show(1));
 
   return (
     <div className="relative aspect-4/3 bg-sunken">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { COPY } from '../../../copy.ts';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../../ui/lazyBlock.tsx';
 import { addressOf, largestWidth, Picture } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
@@ -106,7 +106,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
 
 /** Few listings have no picture: the others do without its code. */
 const GalleryPlaceholder = lazyBlock({
-  load: partOf(() => import('./GalleryPlaceholder.tsx'), 'GalleryPlaceholder'),
+  load: lazyWithRetry(() => import('./GalleryPlaceholder.tsx'), 'GalleryPlaceholder'),
   placeholder: <div className="h-105" />,
 });
 

@@ -1,8 +1,8 @@
 import { createElement, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { idle } from '../../../ui/idle.ts';
-import { inTurns } from '../../../ui/nextTask.ts';
+import { inBatches } from '../../../ui/nextTask.ts';
 
 export interface CardMarksProps {
   id: string;
@@ -42,8 +42,8 @@ function subscribe(listener: () => void): () => void {
 async function fetchMarks(): Promise<void> {
   await idle();
   try {
-    loaded = (await fetchAgain(() => import('./CardMarks.tsx'))).CardMarks;
-    await inTurns([...listeners], AT_ONCE, (draw) => draw());
+    loaded = (await fetchWithRetry(() => import('./CardMarks.tsx'))).CardMarks;
+    await inBatches([...listeners], AT_ONCE, (draw) => draw());
   } catch {
     // The next card that is drawn asks again.
     isRequested = false;

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { addressOf, largestWidth } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { partOfPage } from '../../../ui/partsOfPage.ts';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
-import { sayPartFailed } from '../../../ui/sayPartFailed.ts';
+import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
 import { useHistorySheet } from '../../../ui/useHistorySheet.ts';
 import type { Lightbox } from './Lightbox.tsx';
 
@@ -47,7 +47,7 @@ export function useLightbox(
       (part) => setView(() => part.Lightbox),
       () => {
         if (navigator.onLine) return location.replace(file);
-        sayPartFailed();
+        announcePartFailure();
         latestClose.current();
       },
     );
@@ -76,7 +76,7 @@ export function useLightbox(
   };
 }
 
-const load = partOfPage(() => fetchAgain(() => import('./Lightbox.tsx')));
+const load = partOfPage(() => fetchWithRetry(() => import('./Lightbox.tsx')));
 
 /** Whoever comes near the pictures will press one; should this fail, the press tries again. */
 const fetchAhead = () => void load().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../../types.generated.ts';
 import { COPY } from '../../../copy.ts';
 
@@ -51,14 +51,14 @@ export function placeLine(place: {
 /** '3 BHK' for homes, '2 bedrooms' has no use elsewhere; null where rooms say nothing. */
 export function roomsLabel(bedrooms: number | null, rooms: number | null): string | null {
   if (bedrooms !== null && bedrooms > 0) return `${bedrooms} BHK`;
-  if (rooms !== null && rooms > 0) return counted(rooms, 'room');
+  if (rooms !== null && rooms > 0) return pluralize(rooms, 'room');
   return null;
 }
 
 /** '2 baths', or null. */
 export function bathsLabel(bathrooms: number | null): string | null {
   if (bathrooms === null || bathrooms < 1) return null;
-  return counted(bathrooms, 'bath');
+  return pluralize(bathrooms, 'bath');
 }
 
 /** The unit of the area; farms and fields without one are measured in acres. */

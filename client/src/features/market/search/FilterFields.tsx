@@ -12,7 +12,7 @@ import { Select, TextInput } from '../../../ui/Field.tsx';
 import { useShownUnit } from '../property/shownUnit.ts';
 import { COUNT_CHOICES, PURPOSE_CHOICES, TYPE_CHOICES } from './choices.ts';
 import { resetSelect } from './filterForm.ts';
-import { bedroomOption, counted } from './facetOptions.ts';
+import { bedroomOption, withCounts } from './facetOptions.ts';
 import type { Option } from './facetOptions.ts';
 import type { ListingAddress } from './listingAddress.ts';
 import { RangeField } from './RangeField.tsx';
@@ -103,7 +103,7 @@ export function FilterFields({
         <Options
           applied={filter.state}
           chosen={chosen.state}
-          options={counted(choices.states.map(placeOption), facets, 'states')}
+          options={withCounts(choices.states.map(placeOption), facets, 'states')}
         />
       </Select>
       <Select
@@ -115,7 +115,7 @@ export function FilterFields({
         <Options
           applied={filter.city}
           chosen={chosen.city}
-          options={counted(cities.map(placeOption), facets, 'cities')}
+          options={withCounts(cities.map(placeOption), facets, 'cities')}
         />
       </Select>
       {cityList.hasFailed && (
@@ -131,7 +131,7 @@ export function FilterFields({
         <Options
           applied={filter.type}
           chosen={chosen.type}
-          options={counted(TYPE_CHOICES, facets, 'types')}
+          options={withCounts(TYPE_CHOICES, facets, 'types')}
         />
       </Select>
       {routeSubtype === null && (
@@ -144,7 +144,7 @@ export function FilterFields({
           <Options
             applied={filter.subtype}
             chosen={chosen.subtype}
-            options={counted(
+            options={withCounts(
               subtypes.map(({ key, title, propertyCount }) => ({
                 value: key,
                 label: title,

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import type { SearchFilter } from '../../../../../schema/search.ts';
 import { TextInput } from '../../../ui/Field.tsx';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
 
 /** What the suggestions do when something happens to the box. */
@@ -49,7 +49,7 @@ export function KeywordBox({
   const [attributes, setAttributes] = useState<InputHTMLAttributes<HTMLInputElement>>({});
   const { code: KeywordSuggestions } = usePart(
     isUsed,
-    partOf(() => import('./KeywordSuggestions.tsx'), 'KeywordSuggestions'),
+    lazyWithRetry(() => import('./KeywordSuggestions.tsx'), 'KeywordSuggestions'),
   );
   return (
     <div ref={box} className="relative min-w-[min(100%,10rem)] flex-1">

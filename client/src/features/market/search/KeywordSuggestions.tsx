@@ -4,7 +4,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } fr
 import type { InputHTMLAttributes, Ref, RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import type { SearchFilter } from '../../../../../schema/search.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { selectedCity } from '../places/selectedCity.ts';
 import { useSuggestionsQuery } from './Suggestions.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
@@ -227,7 +227,7 @@ function announced({ kind, label, detail }: Suggestion): string {
 }
 
 const NONE: readonly Suggestion[] = [];
-const COUNTED = (count: number) => counted(count, 'suggestion');
+const COUNTED = (count: number) => pluralize(count, 'suggestion');
 
 /** Keys that belong to the text even while suggestions are shown. */
 const OWN_KEYS = new Set(['Home', 'End', 'Escape']);

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { figureOf, orderedRange } from '../../../../../schema/rules/numbers.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { NumberInput } from '../../../ui/Field.tsx';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
 import { useSeen } from '../../../ui/useSeen.ts';
 import { rangeText } from './filterWords.ts';
@@ -53,7 +53,7 @@ export function RangeField({
   });
   const { code: RangeSlider, hasFailed } = usePart(
     useSeen(box),
-    partOf(() => import('./RangeSlider.tsx'), 'RangeSlider'),
+    lazyWithRetry(() => import('./RangeSlider.tsx'), 'RangeSlider'),
   );
 
   const isUntouched = typed.low === untouched.low && typed.high === untouched.high;

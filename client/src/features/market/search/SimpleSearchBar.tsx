@@ -6,7 +6,7 @@ import { listingPath } from '../../../../../schema/routes.ts';
 import { filterProblem } from '../../../../../schema/rules/searchFilter.ts';
 import { COPY } from '../../../copy.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { keywordOfForm } from './filterForm.ts';
 import { KeywordBox } from './KeywordBox.tsx';
@@ -52,13 +52,13 @@ export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
     }
   };
   const goToPlace = async () => {
-    const { detectLocation } = await fetchAgain(() => import('../places/detectLocation.ts'));
+    const { detectLocation } = await fetchWithRetry(() => import('../places/detectLocation.ts'));
     const { city, state } = await detectLocation(client);
     await navigate(listingPath({ city, state }));
   };
   const listen = async () => {
-    const { hear } = await fetchAgain(() => import('./hear.ts'));
-    fill(await hear());
+    const { listenForSpeech } = await fetchWithRetry(() => import('./hear.ts'));
+    fill(await listenForSpeech());
   };
 
   return (

@@ -12,7 +12,7 @@ export interface Option {
 }
 
 /** The choices with the counts of the facets. Where only a part of the hits was counted, no count is sure. */
-export function counted(
+export function withCounts(
   options: readonly Option[],
   facets: Facets | null,
   name: 'states' | 'cities' | 'types' | 'subtypes',

@@ -3,7 +3,7 @@ import { areaIn } from '../../../../../schema/catalogue/units.ts';
 import type { NationalUnit } from '../../../../../schema/catalogue/units.ts';
 import { formatArea } from '../../../../../schema/format/area.ts';
 import { formatPrice } from '../../../../../schema/format/money.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { PURPOSE_LABELS, thingsOfType, typeTitle } from './choices.ts';
 import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
 import { unitOfKind } from './unitOfKind.ts';
@@ -118,7 +118,7 @@ function countLabel(range: CountRange | undefined, one: string, many: string): s
   if (range === undefined) return null;
   const { min = 0, max } = range;
   if (max === undefined) return `${min}+ ${many}`;
-  if (min === max) return counted(min, one, many);
+  if (min === max) return pluralize(min, one, many);
   return `${min} to ${max} ${many}`;
 }
 

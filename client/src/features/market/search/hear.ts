@@ -22,7 +22,7 @@ declare global {
 }
 
 /** Listens once and answers what was said. Rejects with an Error whose message is for the visitor. */
-export function hear(): Promise<string> {
+export function listenForSpeech(): Promise<string> {
   const Listener = window.SpeechRecognition ?? window.webkitSpeechRecognition;
   if (!Listener) return Promise.reject(new Error(PROBLEMS.failed));
   return new Promise((resolve, reject) => {

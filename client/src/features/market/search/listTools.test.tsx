@@ -5,7 +5,7 @@ import type { FilterFacetsQuery } from './FilterFacets.generated.ts';
 import type { ListingPageQuery } from '../../../pages/listing/ListingPage.generated.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
-import { bedroomOption, counted } from './facetOptions.ts';
+import { bedroomOption, withCounts } from './facetOptions.ts';
 import { FilterSheet, FilterSheetLink } from './FilterSheet.tsx';
 import { appliedFilters } from './filterWords.ts';
 import { readListing } from './listingAddress.ts';
@@ -245,13 +245,13 @@ const option = (value: string) => ({ value, label: value });
 
 test('choices carry the counts of the facets; what was not counted says nothing', () => {
   const cities = [{ ...option('Pune'), count: 9 }, option('Agra')];
-  expect(counted(cities, null, 'cities')).toBe(cities);
-  expect(counted(cities, facets, 'cities').map(({ count }) => count)).toEqual([1200, 0]);
-  expect(counted(cities, { ...facets, isLowerBound: true }, 'cities')).toEqual([
+  expect(withCounts(cities, null, 'cities')).toBe(cities);
+  expect(withCounts(cities, facets, 'cities').map(({ count }) => count)).toEqual([1200, 0]);
+  expect(withCounts(cities, { ...facets, isLowerBound: true }, 'cities')).toEqual([
     option('Pune'),
     option('Agra'),
   ]);
-  const types = counted([option('residential'), option('land')], facets, 'types');
+  const types = withCounts([option('residential'), option('land')], facets, 'types');
   expect(types.map(({ count }) => count)).toEqual([3, undefined]);
 });
 

@@ -4,7 +4,7 @@ import { selectCity } from '../places/selectedCity.ts';
 import { answer, fakeServer } from '../../../testing/fakeServer.ts';
 import type { Answers } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { hear } from './hear.ts';
+import { listenForSpeech } from './hear.ts';
 import { forgetSearch, recentSearches, rememberSearch } from './recentSearches.ts';
 import { SidebarSearch } from './SidebarSearch.tsx';
 import type { SidebarVariant } from './sidebarVariants.ts';
@@ -154,12 +154,12 @@ test.each<[Heard, object, string]>([
   ],
 ])('hearing that ends with %s %o says %j', async (kind, event, sentence) => {
   stubVoice(kind, event);
-  await expect(hear()).rejects.toThrow(sentence);
+  await expect(listenForSpeech()).rejects.toThrow(sentence);
 });
 
 test('what is heard is no longer than a keyword may be', async () => {
   stubVoice('result', { results: { 0: { 0: { transcript: 'x'.repeat(80) } } } });
-  await expect(hear()).resolves.toBe('x'.repeat(64));
+  await expect(listenForSpeech()).resolves.toBe('x'.repeat(64));
 });
 
 const choose = (label: string, value: string) =>

@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useStoredIds } from '../../../ui/storedIds.ts';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { partOfPage } from '../../../ui/partsOfPage.ts';
-import { sayPartFailed } from '../../../ui/sayPartFailed.ts';
+import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
 import { useHistorySheet } from '../../../ui/useHistorySheet.ts';
 import { CONTACT_SHEET } from './contactSheet.ts';
 import { PlainLeadForm } from './PlainLeadForm.tsx';
@@ -35,7 +35,7 @@ export function ContactSeller({
     loadForm().then(
       (part) => setForm(() => part.LeadDialog),
       () => {
-        sayPartFailed();
+        announcePartFailure();
         latestClose.current();
       },
     );
@@ -62,7 +62,7 @@ export function ContactSeller({
   );
 }
 
-const loadForm = partOfPage(() => fetchAgain(() => import('../lead/LeadDialog.tsx')));
+const loadForm = partOfPage(() => fetchWithRetry(() => import('../lead/LeadDialog.tsx')));
 
 /** Whoever comes near the button will press it; should this fail, the press tries again. */
 const fetchAhead = () => void loadForm().catch(() => undefined);

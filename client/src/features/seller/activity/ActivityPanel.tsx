@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { useActivityQuery } from './Activity.generated.ts';
 import { RadioTabs } from '../../../ui/Choice.tsx';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MetricCard } from './MetricCard.tsx';
 import { METRICS } from './metrics.ts';
@@ -30,7 +30,7 @@ export function ActivityPanel({ title = 'Activity' }: { title?: string }) {
           />
         </form>
       </div>
-      <OwnPart
+      <ViewerPart
         part={part}
         title="The activity could not be loaded"
         waiting={
@@ -53,7 +53,7 @@ export function ActivityPanel({ title = 'Activity' }: { title?: string }) {
             ))}
           </div>
         )}
-      </OwnPart>
+      </ViewerPart>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { shortDate, startOfIndiaDay } from '../../../../../schema/format/time.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { useNow } from '../../../ui/now.ts';
 import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -68,7 +68,7 @@ function inWords({ label }: Metric, total: number, points: readonly DayPoint[], 
     best === NONE
       ? ''
       : `, highest on ${shortDate(startOfIndiaDay(best.day), now)} (${best.count.toLocaleString('en-IN')})`;
-  return `${label} by day: ${total.toLocaleString('en-IN')} in ${counted(points.length, 'day')}${day}.`;
+  return `${label} by day: ${total.toLocaleString('en-IN')} in ${pluralize(points.length, 'day')}${day}.`;
 }
 
 const NONE: DayPoint = { day: '', count: 0 };

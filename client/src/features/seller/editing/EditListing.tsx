@@ -9,13 +9,13 @@ import {
 import { editAlert } from '../../../../../schema/catalogue/messages.ts';
 import type { InnerStep } from '../../../../../schema/catalogue/model.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { Notice } from '../../../ui/Panel.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { usePart } from '../../../ui/usePart.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { MobileProofDialog } from '../../account/mobileProof/MobileProofDialog.tsx';
-import { useDoubts } from '../sanityChecks/useDoubts.tsx';
+import { useSanityChecks } from '../sanityChecks/useDoubts.tsx';
 import { DetailsForm } from '../posting/DetailsForm.tsx';
 import { TownContext } from '../posting/townContext.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
@@ -74,7 +74,7 @@ function EditForm({
     if (labels.length > 0) toast(editAlert(labels), { ...OF_EDIT, tone: 'error' });
   };
 
-  const doubts = useDoubts('Yes, save it');
+  const doubts = useSanityChecks('Yes, save it');
   const send = (sent: ListingWords): void => {
     const before = { subtype, basics: basicsOf(listing), words: wordsOf(listing) };
     const saved = { subtype, basics, words: sent };
@@ -208,4 +208,4 @@ function olderNotice(clashes: readonly Clash[]): string {
     : `The listing has changed since then in the same fields: ${both}. The form shows your values. Discard your changes to keep theirs.`;
 }
 
-const loadNewer = partOf(() => import('./NewerListing.tsx'), 'NewerListing');
+const loadNewer = lazyWithRetry(() => import('./NewerListing.tsx'), 'NewerListing');

@@ -15,7 +15,7 @@ export interface BasicsForm {
   /** Unfolds the part and speaks of what is wrong; false where nothing is. */
   refuse: () => boolean;
   /** Takes what the server said of these fields, which stands until they are edited; answers the rest. */
-  hear: (problems: readonly Problem[]) => readonly Problem[];
+  setServerProblems: (problems: readonly Problem[]) => readonly Problem[];
 }
 
 /** The basic details while they are edited: problems are spoken of when the page is sent. */
@@ -55,7 +55,7 @@ export function useBasics(initial: Basics, propertyType: string, onChange: () =>
       open();
       return true;
     },
-    hear: (problems) => {
+    setServerProblems: (problems) => {
       const isAbout = ({ path }: Problem) => ORDER.some((name) => name === path);
       const about = problems.filter(isAbout);
       setServerProblems(about);

@@ -118,7 +118,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   const refuse = async ({ message, code, hint, problems: serverProblems = [] }: Refusal) => {
     toast(explain({ message: updateFailed(message), code, hint }), { ...OF_EDIT, tone: 'error' });
     setUnproven(isPhoneUnproven(serverProblems));
-    const others = form.hear(serverProblems);
+    const others = form.setServerProblems(serverProblems);
     const ofDetails = others.map((problem) => ({ ...problem, path: inputName(problem.path) }));
     setProblems(ofDetails);
     // Photos may have left the server while the form stood open.

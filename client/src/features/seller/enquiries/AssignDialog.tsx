@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -121,7 +121,7 @@ function wordsOf({ mobile, email, organisation, propertyCount }: Seller): string
   return [
     organisation?.name,
     mobile === null ? email : formatPhone(mobile),
-    counted(propertyCount, 'property', 'properties'),
+    pluralize(propertyCount, 'property', 'properties'),
   ]
     .filter(Boolean)
     .join(' · ');

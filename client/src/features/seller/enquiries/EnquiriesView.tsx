@@ -1,5 +1,5 @@
 import { siteAdminPath, workspacePath } from '../../../../../schema/routes.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { oneByOne } from '../../../lists/BulkBar.tsx';
 import type { BulkAction, BulkDialogProps } from '../../../lists/BulkBar.tsx';
 import { ListView } from '../../../lists/ListView.tsx';
@@ -150,7 +150,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
 function askSeller({ count, onGo, onCancel }: BulkDialogProps) {
   return (
     <AssignDialog
-      what={counted(count, 'enquiry', 'enquiries')}
+      what={pluralize(count, 'enquiry', 'enquiries')}
       onAssign={onGo}
       onCancel={onCancel}
     />
@@ -160,7 +160,7 @@ function askSeller({ count, onGo, onCancel }: BulkDialogProps) {
 function askDeletion({ count, onGo, onCancel }: BulkDialogProps) {
   return (
     <ConfirmDialog
-      title={`Delete ${counted(count, 'enquiry', 'enquiries')}?`}
+      title={`Delete ${pluralize(count, 'enquiry', 'enquiries')}?`}
       confirm="Delete"
       onConfirm={() => onGo('')}
       onCancel={onCancel}

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { LimitedText } from '../../../ui/LimitedText.tsx';
 import { useViewer } from '../../../session/viewer.ts';
-import { readKept } from '../../../forms/autosave/keptValues.ts';
-import { useKept } from '../../../forms/autosave/useKept.ts';
+import { readSavedValues } from '../../../forms/autosave/keptValues.ts';
+import { useSavedValues } from '../../../forms/autosave/useKept.ts';
 import type { Enquiry } from './statuses.ts';
 
 /**
@@ -23,11 +23,11 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
     accountId: viewer.kind === 'account' ? viewer.id : '',
     form: `enquiry-note/${id}`,
   };
-  const [saved] = useState(() => readKept(place, NOTHING)?.values ?? NOTHING);
+  const [saved] = useState(() => readSavedValues(place, NOTHING)?.values ?? NOTHING);
   const { isBusy, change } = useChange();
   const [addEnquiryNote] = useAddEnquiryNoteMutation();
   const [text, setText] = useState(saved.text);
-  useKept(place, { saved: NOTHING, values: { text }, version: 0 });
+  useSavedValues(place, { saved: NOTHING, values: { text }, version: 0 });
   const [problem, setProblem] = useState<string | null>(null);
   const add = async () => {
     if (trimmed(text) === '') {

@@ -3,7 +3,7 @@ import { workspacePath } from '../../../../../schema/routes.ts';
 import { useNewestEnquiriesQuery } from './Enquiries.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { useNow } from '../../../ui/now.ts';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { statusWords } from './statuses.ts';
@@ -23,7 +23,7 @@ export function NewestEnquiries({ home }: { home: string }) {
           All enquiries
         </Link>
       </div>
-      <OwnPart
+      <ViewerPart
         part={part}
         title="The enquiries could not be loaded"
         waiting={<Skeleton className="mb-3 h-32" />}
@@ -64,7 +64,7 @@ export function NewestEnquiries({ home }: { home: string }) {
             </ul>
           )
         }
-      </OwnPart>
+      </ViewerPart>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { SEND_CONFIRM } from '../../../../../schema/rules/lead.ts';
 import type { BulkFailure } from '../../../lists/BulkBar.tsx';
-import { askFirst } from '../../../ui/askFirst.tsx';
+import { confirmFirst } from '../../../ui/askFirst.tsx';
 import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useAssign() {
     const unsure = failed.filter(({ code }) => code === 'CONFLICT');
     if (unsure.length === 0) return failed;
     const why = new Set(unsure.map(({ message }) => message));
-    const isConfirmed = await askFirst({
+    const isConfirmed = await confirmFirst({
       title: 'Assign anyway?',
       confirm: 'Assign',
       words: [...why].map((reason) => <p key={reason}>{reason}</p>),

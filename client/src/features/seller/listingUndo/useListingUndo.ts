@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { forgetLists } from '../../../apollo/load.ts';
 import { answerOf, explain } from '../../../apollo/refusal.ts';
@@ -36,7 +36,8 @@ export function useListingUndo(refetchQueries: readonly DocumentNode[]): Listing
       const { data, refusal } = await answerOf(sent, 'The change could not be undone.');
       const { updated = 0, failed = [] } = data?.undoPropertyChanges ?? {};
       const reason = refusal ? explain(refusal) : failed[0]?.message;
-      const some = updated > 0 ? `Undone for ${counted(updated, 'property', 'properties')}. ` : '';
+      const some =
+        updated > 0 ? `Undone for ${pluralize(updated, 'property', 'properties')}. ` : '';
       toast(reason ? some + reason : 'Undone.', { tone: reason ? 'error' : 'info' });
       await refetch();
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cityPath, subtypePath } from '../../../../../schema/routes.ts';
 import type { OwnQuery } from '../../../apollo/ownQuery.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { BarList } from './BarList.tsx';
 import { Figures, FiguresSkeleton } from './Figures.tsx';
 
@@ -25,9 +25,9 @@ export function OverviewPanel({
 }) {
   const overview = part.data?.viewer.overview ?? null;
   const figures = (
-    <OwnPart part={part} title="The overview could not be loaded" waiting={<FiguresSkeleton />}>
+    <ViewerPart part={part} title="The overview could not be loaded" waiting={<FiguresSkeleton />}>
       {(data) => <Figures overview={data.viewer.overview} />}
-    </OwnPart>
+    </ViewerPart>
   );
   if (overview === null && part.error !== undefined) return figures;
   if (overview?.total === 0) return empty;

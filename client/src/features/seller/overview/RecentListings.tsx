@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { useRecentListingsQuery } from './Overview.generated.ts';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { AssignSelect } from '../team/AssignSelect.tsx';
@@ -29,7 +29,7 @@ export function RecentListings({
         <h2 className="font-text text-h3 font-semibold">{title}</h2>
         {action}
       </div>
-      <OwnPart part={part} title="The properties could not be loaded" waiting={<RowsSkeleton />}>
+      <ViewerPart part={part} title="The properties could not be loaded" waiting={<RowsSkeleton />}>
         {({
           viewer: {
             overview: { total, recent },
@@ -61,7 +61,7 @@ export function RecentListings({
             />
           </>
         )}
-      </OwnPart>
+      </ViewerPart>
     </section>
   );
 }

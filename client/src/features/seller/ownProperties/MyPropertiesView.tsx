@@ -1,6 +1,6 @@
 import { SELLER_TEXTS } from '../../../../../schema/catalogue/messages.ts';
 import { workspacePath } from '../../../../../schema/routes.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { COPY } from '../../../copy.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
@@ -39,7 +39,7 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           {list ? countText(list.total, chosen?.label) : ' '}
           {twice > 0 && (
             <span className="block text-small">
-              {`${counted(twice, 'property is', 'properties are')} counted under two statuses, because an edit is pending while the approved version stays live.`}
+              {`${pluralize(twice, 'property is', 'properties are')} counted under two statuses, because an edit is pending while the approved version stays live.`}
             </span>
           )}
         </p>
@@ -96,6 +96,6 @@ function countedTwice({ total, counts }: OwnPropertiesQuery['viewer']['propertie
 }
 
 function countText(total: number, state: string | undefined): string {
-  const count = counted(total, 'property', 'properties');
+  const count = pluralize(total, 'property', 'properties');
   return state === undefined ? count : `${count}: ${state.toLowerCase()}`;
 }

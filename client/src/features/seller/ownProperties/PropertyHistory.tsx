@@ -1,7 +1,7 @@
 import { usePropertyHistoryQuery } from './OwnProperties.generated.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { fullDate } from '../../../../../schema/format/time.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -35,7 +35,7 @@ export function PropertyHistory({
             <Icon name="X" className="size-5" />
           </IconButton>
         </div>
-        <OwnPart
+        <ViewerPart
           part={part}
           title="The history could not be loaded"
           waiting={<Skeleton className="h-32" />}
@@ -65,7 +65,7 @@ export function PropertyHistory({
               </p>
             )
           }
-        </OwnPart>
+        </ViewerPart>
       </div>
     </Dialog>
   );

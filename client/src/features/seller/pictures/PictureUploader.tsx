@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { Notice } from '../../../ui/Panel.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -92,7 +92,7 @@ function useAnnouncements(set: PictureSet): void {
   useEffect(() => {
     const isDone = wasBusy.current && !isBusy && count > 0 && failures === '';
     wasBusy.current = isBusy;
-    if (isDone) announce(`${counted(count, 'photo is', 'photos are')} ready.`);
+    if (isDone) announce(`${pluralize(count, 'photo is', 'photos are')} ready.`);
   }, [isBusy, count, failures]);
 }
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { DiscardPictureDocument } from './Pictures.generated.ts';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { addressOf } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { maySaveFor } from '../../../session/savedWork.ts';
@@ -74,7 +74,7 @@ export function usePictureSet({
   }, [chosen, view]);
 }
 
-const load = async () => (await fetchAgain(() => import('./sendPhoto.ts'))).sendPhoto;
+const load = async () => (await fetchWithRetry(() => import('./sendPhoto.ts'))).sendPhoto;
 
 const VISITOR = 'visitor';
 

@@ -5,7 +5,7 @@ import { POSTING_TEXTS } from '../../../../../schema/catalogue/messages.ts';
 import { SUBTYPES } from '../../../../../schema/catalogue/subtypes.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/Panel.tsx';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePart } from '../../../ui/usePart.ts';
 import type { Account } from '../../../session/viewer.ts';
@@ -39,7 +39,7 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
   // Fetched while the form is filled in: it is there once the property is posted.
   const { code: PostedPanel, hasFailed } = usePart(
     true,
-    partOf(() => import('./PostedPanel.tsx'), 'PostedPanel'),
+    lazyWithRetry(() => import('./PostedPanel.tsx'), 'PostedPanel'),
   );
   const restart = () => restartDraft(account, saver);
   if (posted !== null) {

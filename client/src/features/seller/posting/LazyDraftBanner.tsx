@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePart } from '../../../ui/usePart.ts';
 
@@ -12,4 +12,4 @@ export function LazyDraftBanner(
   return hasFailed ? null : <Skeleton className="h-32 rounded-card sm:h-20" />;
 }
 
-const load = partOf(() => import('./DraftBanner.tsx'), 'DraftBanner');
+const load = lazyWithRetry(() => import('./DraftBanner.tsx'), 'DraftBanner');

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
 
 /** Why the listing was not posted. Its code is fetched while the form is filled in; without it the bare sentence stands. */
@@ -19,4 +19,4 @@ export function LazySubmitFailure({
 
 type SubmitFailureType = typeof import('./SubmitFailure.tsx').SubmitFailure;
 
-const load = partOf(() => import('./SubmitFailure.tsx'), 'SubmitFailure');
+const load = lazyWithRetry(() => import('./SubmitFailure.tsx'), 'SubmitFailure');

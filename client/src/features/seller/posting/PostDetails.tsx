@@ -10,7 +10,7 @@ import { MobileProofDialog } from '../../account/mobileProof/MobileProofDialog.t
 import type { ChosenPicture } from '../pictures/pictureSet.ts';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
 import { useSentPictures } from '../pictures/useSentPictures.ts';
-import { useDoubts } from '../sanityChecks/useDoubts.tsx';
+import { useSanityChecks } from '../sanityChecks/useDoubts.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { LazyDraftBanner } from './LazyDraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';
@@ -87,7 +87,7 @@ export function PostDetails({
       ...rest,
       details: { ...draft.details, [chosen.key]: filledIn(details) },
     });
-  const doubts = useDoubts('Yes, post it');
+  const doubts = useSanityChecks('Yes, post it');
   /** What goes on when the contact phone is proven. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const send = async (chosen: Subtype, words: ListingWords) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { POSTING_TEXTS } from '../../../../../schema/catalogue/messages.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { clearToasts } from '../../../ui/toast.ts';
 import { VERIFICATION } from './useSubmitListing.ts';
@@ -77,7 +77,7 @@ export function PostedPanel({
       <p className="text-small text-muted tabular-nums">
         {isPaused
           ? 'Paused. My Properties will not open while you are here.'
-          : `Opening My Properties in ${counted(Math.max(0, left), 'second')}.`}
+          : `Opening My Properties in ${pluralize(Math.max(0, left), 'second')}.`}
       </p>
     </section>
   );

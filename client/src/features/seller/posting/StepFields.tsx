@@ -4,7 +4,7 @@ import {
   isRequired,
   labelOf,
   normalise,
-  offeredOptions,
+  availableOptions,
 } from '../../../../../schema/catalogue/interpret.ts';
 import type { ApplicableField, Purpose, Subtype } from '../../../../../schema/catalogue/model.ts';
 import { formatPrice } from '../../../../../schema/format/money.ts';
@@ -42,7 +42,7 @@ export function StepFields({
       value={values[field.key]}
       isRequired={isRequired(field, 'form', { details: values, purpose })}
       error={errorOf(field.key)}
-      options={offeredOptions(subtype, field, values)}
+      options={availableOptions(subtype, field, values)}
       isGroup={place === 'group'}
       isBeside={place === 'beside'}
       unit={unit}
@@ -93,7 +93,7 @@ function widthOf(subtype: Subtype, field: ApplicableField): Width {
   if (field.kind === 'wholeNumber' || field.kind === 'decimal' || field.kind === 'area') {
     return field.help === undefined ? 'short' : 'middle';
   }
-  if (field.kind === 'choice') return isRow(offeredOptions(subtype, field)) ? 'full' : 'middle';
+  if (field.kind === 'choice') return isRow(availableOptions(subtype, field)) ? 'full' : 'middle';
   return field.kind === 'choices' || field.kind === 'longText' ? 'full' : 'middle';
 }
 

@@ -8,7 +8,7 @@ import type {
   Purpose,
   Subtype,
 } from '../../../../../schema/catalogue/model.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
@@ -179,7 +179,7 @@ function ignoreSecond(event: MouseEvent): void {
 /** How much is still to be filled in on this step: the form's validity in words. */
 function leftText(left: number): string {
   if (left === 0) return 'All required fields are filled in';
-  return `${counted(left, 'required field')} left`;
+  return `${pluralize(left, 'required field')} left`;
 }
 
 /** What the summary may name besides the fields of the step, in the order of the page. */

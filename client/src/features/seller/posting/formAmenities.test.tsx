@@ -6,7 +6,7 @@ import {
 } from '../../../../../schema/catalogue/amenities.ts';
 import {
   applicableFields,
-  offeredOptions,
+  availableOptions,
   subtypeByKey,
 } from '../../../../../schema/catalogue/interpret.ts';
 import { answer, fakeServer } from '../../../testing/fakeServer.ts';
@@ -19,7 +19,7 @@ afterEach(() => putAmenitiesInForce([]));
 function Offered() {
   const flat = subtypeByKey('flat-apartment');
   const field = applicableFields(flat).find(({ key }) => key === 'amenities');
-  const labels = field ? offeredOptions(flat, field).map(({ label }) => label) : [];
+  const labels = field ? availableOptions(flat, field).map(({ label }) => label) : [];
   return <p>{`${labels.length} offered, ${labels.at(-1)}`}</p>;
 }
 

@@ -3,7 +3,7 @@ import {
   blankValues,
   isShown,
   normalise,
-  offeredOptions,
+  availableOptions,
 } from '../../../../../schema/catalogue/interpret.ts';
 import type {
   ApplicableField,
@@ -39,7 +39,7 @@ export function carriedOver(subtype: Subtype, details: Details): Details {
     const value = details[field.key];
     if (value === undefined) continue;
     const available = new Set(
-      offeredOptions(subtype, field, details).map((option) => option.value),
+      availableOptions(subtype, field, details).map((option) => option.value),
     );
     if (Array.isArray(value)) carried[field.key] = value.filter((entry) => available.has(entry));
     else if (field.kind !== 'choice' || value === '' || available.has(String(value))) {
@@ -55,7 +55,7 @@ export function withFollowers(subtype: Subtype, values: Details, key: string): D
   for (const field of applicableFields(subtype)) {
     const value = next[field.key];
     if (!Array.isArray(value) || !field.narrowedBy?.includes(`{${key}}`)) continue;
-    const available = new Set(offeredOptions(subtype, field, next).map((option) => option.value));
+    const available = new Set(availableOptions(subtype, field, next).map((option) => option.value));
     next[field.key] = value.filter((entry) => available.has(entry));
   }
   return next;

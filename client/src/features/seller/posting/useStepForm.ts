@@ -80,7 +80,7 @@ export function useStepForm({
   const [serverProblems, setServerProblems] = useState(refused);
   if (serverProblems !== refused) {
     setServerProblems(refused);
-    announced.hear(ofThisStep(refused), values);
+    announced.setServerProblems(ofThisStep(refused), values);
   }
 
   const change = (key: string, value: DetailValue) => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { headline, normalise } from '../../../../../schema/catalogue/interpret.ts';
 import type { Purpose, Subtype } from '../../../../../schema/catalogue/model.ts';
-import { doubtsAbout } from '../../../../../schema/rules/plausibility.ts';
+import { sanityWarnings } from '../../../../../schema/rules/plausibility.ts';
 import type { Claims } from '../../../../../schema/rules/plausibility.ts';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -10,7 +10,7 @@ import type { ListingWords } from '../posting/listingWords.ts';
 import { useUsualRateLazyQuery } from './UsualRate.generated.ts';
 
 /** What is judged: a listing as its form has it. */
-export interface Written {
+export interface CheckedListing {
   subtype: Subtype;
   basics: { purpose: string; city: string; state: string; title?: string; address?: string };
   words: ListingWords;
@@ -20,18 +20,18 @@ export interface Written {
  * Asks "is this right?" before something unlikely is sent. `passes` is true where nothing is unlikely, or
  * the person has said already that it is right; otherwise the dialog opens, and `goOn` follows its Yes.
  */
-export function useDoubts(
+export function useSanityChecks(
   /** What the button of the dialog does. */
   confirm: string,
 ): {
-  passes: (saved: Written, goOn: () => void, before?: Written) => Promise<boolean>;
+  passes: (saved: CheckedListing, goOn: () => void, before?: CheckedListing) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const answerTo = useAnswer();
   const [askForRate] = useUsualRateLazyQuery();
   const [pending, setPending] = useState<{ sentences: string[]; goOn: () => void } | null>(null);
   const confirmed = useRef<ReadonlySet<string>>(new Set());
-  const passes = async (saved: Written, goOn: () => void, before?: Written) => {
+  const passes = async (saved: CheckedListing, goOn: () => void, before?: CheckedListing) => {
     const claims = claimsOf(saved);
     const { purpose, city } = claims;
     // Without an answer the rate is not judged; what waits for a network would never be sent.
@@ -44,8 +44,8 @@ export function useDoubts(
     const response = await answerTo(askForRate({ variables }), '');
     if (response === null) return false;
     const usual = response.data?.usualRate ?? null;
-    const known = new Set(before ? doubtsAbout(claimsOf(before), usual) : []);
-    const sentences = doubtsAbout(claims, usual).filter((sentence) => !known.has(sentence));
+    const known = new Set(before ? sanityWarnings(claimsOf(before), usual) : []);
+    const sentences = sanityWarnings(claims, usual).filter((sentence) => !known.has(sentence));
     if (sentences.every((sentence) => confirmed.current.has(sentence))) return true;
     setPending({ sentences, goOn });
     return false;
@@ -72,7 +72,7 @@ export function useDoubts(
   return { passes, dialog };
 }
 
-function claimsOf({ subtype, basics, words }: Written): Claims {
+function claimsOf({ subtype, basics, words }: CheckedListing): Claims {
   const { price, areaSqm } = headline(subtype, normalise(subtype, words.details));
   const purpose: Purpose = basics.purpose === 'rent' ? 'rent' : 'sell';
   const { title = '', address = '' } = basics;

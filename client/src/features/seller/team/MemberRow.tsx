@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { fullDate, relativeTime } from '../../../../../schema/format/time.ts';
-import { counted } from '../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
 import {
   TeamDocument,
   useChangeMemberRoleMutation,
@@ -57,7 +57,7 @@ export function MemberRow({
           )}
         </p>
         <p className="text-small text-muted">
-          {counted(propertyCount, 'property posted', 'properties posted')}
+          {pluralize(propertyCount, 'property posted', 'properties posted')}
           {' · '}
           <LastSeen at={member.lastSeenAt} />
         </p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OwnQuery } from '../../../apollo/ownQuery.ts';
 import type { TeamQuery } from './Team.generated.ts';
-import { OwnPart } from '../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
@@ -12,13 +12,13 @@ export function TeamPanel({ part, selfId }: { part: OwnQuery<TeamQuery>; selfId:
   return (
     <section id="team" className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <h2 className="font-text text-h3 font-semibold">Team</h2>
-      <OwnPart
+      <ViewerPart
         part={part}
         title="Your team could not be loaded"
         waiting={<Skeleton className="h-48" />}
       >
         {({ viewer }) => <People team={viewer.team} selfId={selfId} />}
-      </OwnPart>
+      </ViewerPart>
     </section>
   );
 }

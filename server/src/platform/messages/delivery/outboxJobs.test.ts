@@ -8,7 +8,7 @@ import { newId } from '../../ids.ts';
 import { addJob, migrateJobs, startJobs } from '../../jobs/jobs.ts';
 import type { Jobs, JobSet } from '../../jobs/jobs.ts';
 import { silentLog } from '../../observability/logging.ts';
-import { outboxSeal, send } from '../outbox.ts';
+import { outboxCipher, send } from '../outbox.ts';
 import type { Delivery, Message } from '../outbox.ts';
 import { PROCESS_NAME } from '../../jobs/heartbeat.ts';
 import { NotDelivered } from './delivery.ts';
@@ -16,7 +16,7 @@ import { outboxJobs } from './outboxJobs.ts';
 import { visitorContext } from '../../../../test/harness/context.ts';
 
 const log = silentLog();
-const seal = outboxSeal('k7'.repeat(16));
+const cipher = outboxCipher('k7'.repeat(16));
 const email: Message = {
   channel: 'email',
   to: 'a@example.in',
@@ -32,7 +32,7 @@ let released: Promise<void>;
 beforeAll(async () => {
   database = await freshDatabase();
   await migrateJobs(database);
-  context = visitorContext(database, { log, seal });
+  context = visitorContext(database, { log, cipher: cipher });
 });
 
 beforeEach(async () => {
@@ -49,7 +49,11 @@ afterEach(async () => {
 /** One process that carries messages out, as far as the database can tell. */
 async function startProcess(delivery: Delivery, ...others: JobSet[]): Promise<Jobs> {
   const deliveries = { sms: delivery, email: delivery, whatsapp: delivery };
-  const jobs = await startJobs({ database, log, sets: [outboxJobs(deliveries, seal), ...others] });
+  const jobs = await startJobs({
+    database,
+    log,
+    sets: [outboxJobs(deliveries, cipher), ...others],
+  });
   running.push(jobs);
   return jobs;
 }

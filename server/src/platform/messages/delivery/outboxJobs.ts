@@ -9,8 +9,8 @@ import { messageOf, onMessage, OUTBOX_CHANNELS } from '../outbox.ts';
 import type { Delivery, OutboxChannel, WaitingMessage } from '../outbox.ts';
 import { OutboxMessage } from '../outboxMessage.entity.ts';
 import { absent, PROCESS_NAME } from '../../jobs/heartbeat.ts';
-import { BrokenSeal } from '../../encryption.ts';
-import type { Seal } from '../../encryption.ts';
+import { DecryptionError } from '../../encryption.ts';
+import type { Cipher } from '../../encryption.ts';
 import { NotDelivered } from './delivery.ts';
 import {
   claimantsStatement,
@@ -39,14 +39,14 @@ const { lanes: LANES, slowMs: SLOW_MS, slowLanes: SLOW_LANES } = LIMITS.delivery
  */
 export function outboxJobs(
   deliveries: Record<OutboxChannel, Delivery>,
-  seal: Seal,
+  cipher: Cipher,
   count: CountMessage = () => undefined,
 ): JobSet {
   const under: Set<Promise<void>> = new Set();
   const lanes = new Map(
     OUTBOX_CHANNELS.map((channel) => [
       channel,
-      lanesOf({ channel, delivery: deliveries[channel], seal, count }, under),
+      lanesOf({ channel, delivery: deliveries[channel], cipher, count }, under),
     ]),
   );
   const release = releaseOrphans();
@@ -79,7 +79,7 @@ type CountMessage = (of: {
 interface Channel {
   channel: OutboxChannel;
   delivery: Delivery;
-  seal: Seal;
+  cipher: Cipher;
   count: CountMessage;
 }
 
@@ -165,7 +165,7 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
   }
   try {
     const late = () => new NotDelivered('timeout');
-    await inTime(on.delivery(messageOf(row, on.seal)), DELIVERY_TIMEOUT_MS, late);
+    await inTime(on.delivery(messageOf(row, on.cipher)), DELIVERY_TIMEOUT_MS, late);
   } catch (error) {
     const reason = reasonOf(error);
     log.warn({ ...about, reason, attempt: row.attempts }, 'A message did not leave.');
@@ -244,7 +244,7 @@ async function giveUp(database: Database, { id }: Claimed, reason: string): Prom
 }
 
 function isForGood(error: unknown): boolean {
-  return error instanceof BrokenSeal || (error instanceof NotDelivered && error.forGood);
+  return error instanceof DecryptionError || (error instanceof NotDelivered && error.forGood);
 }
 
 /** The words of an error nobody has checked may repeat the message: only its name is kept. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../../../schema/limits.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { OrderedView } from '../../../../lists/sortable/OrderedView.tsx';
-import type { OrderedNoun } from '../../../../lists/sortable/orderedNoun.ts';
+import type { SortableResource } from '../../../../lists/sortable/orderedNoun.ts';
 import { useOrderedAddress } from '../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../shell/workspaceHome.ts';
 import { BannerForm } from './BannerForm.tsx';
@@ -40,7 +40,7 @@ export function BannersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   );
 }
 
-const BANNERS: OrderedNoun<HomeBannersQuery, ListedBanner> = {
+const BANNERS: SortableResource<HomeBannersQuery, ListedBanner> = {
   view: 'banners',
   name: 'Home Banners',
   words: { one: 'banner', many: 'banners' },

@@ -10,7 +10,7 @@ import { LimitedText } from '../../../../ui/LimitedText.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { useNow } from '../../../../ui/now.ts';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
-import { KeptNotice } from '../../../../forms/autosave/KeptNotice.tsx';
+import { SavedValuesNotice } from '../../../../forms/autosave/KeptNotice.tsx';
 import { BlogPreview } from './BlogPreview.tsx';
 import { NewerBlog } from './NewerBlog.tsx';
 import { saveWords } from './publication.ts';
@@ -55,7 +55,7 @@ export function BlogEditor({
           <When blog={blog} />
         </p>
       )}
-      {back && <KeptNotice keptAt={back.keptAt} onDrop={editor.showSaved} />}
+      {back && <SavedValuesNotice savedAt={back.savedAt} onDrop={editor.showSaved} />}
       <Form
         form={form}
         className="gap-5"

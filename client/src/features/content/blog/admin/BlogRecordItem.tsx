@@ -1,4 +1,4 @@
-import { counted } from '../../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../../schema/format/count.ts';
 import { viewAddress } from '../../../../lists/viewAddress.ts';
 import { Link } from '../../../../ui/Link.tsx';
 import { Picture } from '../../../../ui/Picture.tsx';
@@ -45,8 +45,8 @@ export function BlogRecordItem({
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-small text-muted tabular-nums">
             <When blog={blog} />
-            <span>{counted(likes, 'like')}</span>
-            <span>{counted(shares, 'share')}</span>
+            <span>{pluralize(likes, 'like')}</span>
+            <span>{pluralize(shares, 'share')}</span>
             <Link
               to={viewAddress(home, 'blogComments', { blog: id, status: 'all' })}
               className="text-link inline-flex min-h-11 items-center pointer-fine:min-h-6"

@@ -1,4 +1,4 @@
-import { counted } from '../../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../../schema/format/count.ts';
 import { ListView } from '../../../../lists/ListView.tsx';
 import { ALL, useListAddress } from '../../../../lists/useListAddress.ts';
 import { viewAddress } from '../../../../lists/viewAddress.ts';
@@ -98,10 +98,10 @@ function figuresOf({
   shares,
 }: NonNullable<BlogRecordsQuery['administration']['blogStats']>): string {
   return [
-    counted(total, 'post'),
+    pluralize(total, 'post'),
     `${featured} featured`,
     `${pinned} pinned`,
-    counted(likes, 'like'),
-    counted(shares, 'share'),
+    pluralize(likes, 'like'),
+    pluralize(shares, 'share'),
   ].join(', ');
 }

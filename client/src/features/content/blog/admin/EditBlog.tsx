@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../../ui/Button.tsx';
-import { OwnPart } from '../../../../apollo/ViewerPart.tsx';
+import { ViewerPart } from '../../../../apollo/ViewerPart.tsx';
 import { EmptyState } from '../../../../ui/Panel.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useBlogEditorQuery } from './BlogEditor.generated.ts';
@@ -17,7 +17,7 @@ interface EditBlogProps {
 export function EditBlog({ id, accountId, home, list }: EditBlogProps) {
   const part = useBlogEditorQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <OwnPart
+    <ViewerPart
       part={part}
       title="Blog not found"
       waiting={<Skeleton className="h-96 rounded-panel" />}
@@ -38,6 +38,6 @@ export function EditBlog({ id, accountId, home, list }: EditBlogProps) {
           </EmptyState>
         )
       }
-    </OwnPart>
+    </ViewerPart>
   );
 }

@@ -8,8 +8,8 @@ import { picturesIn } from '../../pictureField/pictureValues.ts';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import { useNow } from '../../../../ui/now.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { keep, readKept } from '../../../../forms/autosave/keptValues.ts';
-import { useKept } from '../../../../forms/autosave/useKept.ts';
+import { keep, readSavedValues } from '../../../../forms/autosave/keptValues.ts';
+import { useSavedValues } from '../../../../forms/autosave/useKept.ts';
 import { inputOf, problemsOf, textsOf, valuesOf } from './editorWords.ts';
 import type { BlogTexts, BlogValues, EditedBlog } from './editorWords.ts';
 import { publicationChange } from './publication.ts';
@@ -35,7 +35,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
   const preview = usePreview();
   const placeOf = (id: string) => ({ accountId, form: `blog/${id}` });
   const place = placeOf(blog?.id ?? NEW);
-  const [back, setBack] = useState(() => readKept(place, valuesOf(blog)));
+  const [back, setBack] = useState(() => readSavedValues(place, valuesOf(blog)));
   const [first] = useState(() => back?.values ?? valuesOf(blog));
   const [saved, setSaved] = useState(() => valuesOf(blog));
   // The version that is being changed; a later one of somebody else is not overwritten, unless that is said.
@@ -76,7 +76,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
   useEffect(() => {
     latest.current = values;
   });
-  const { isDirty, isKept } = useKept(place, { saved, values, version });
+  const { isDirty, isKept } = useSavedValues(place, { saved, values, version });
 
   /** Both posts, where somebody else has saved meanwhile. */
   const compare = async (texts: BlogTexts) => {

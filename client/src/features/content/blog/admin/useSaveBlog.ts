@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../apollo/refusal.ts';
 import type { AnswerTo } from '../../../../forms/useAnswer.ts';
-import { tellChanges } from '../../richText/tellChanges.ts';
+import { announceChanges } from '../../richText/tellChanges.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useCreateBlogMutation, useUpdateBlogMutation } from './BlogEditor.generated.ts';
 import { usePublishBlogMutation, useUnpublishBlogMutation } from './BlogRecords.generated.ts';
@@ -27,7 +27,7 @@ export function useSaveBlog() {
       const made = await answerTo(createBlog({ variables: { input } }), FAILED.create);
       if (!made?.data) return made;
       const { blog, changes } = made.data.createBlog;
-      tellChanges(changes);
+      announceChanges(changes);
       return textOf({ data: blog }, DONE.create);
     }
     const { id, version } = edited;
@@ -35,7 +35,7 @@ export function useSaveBlog() {
     const changed = await answerTo(sent, FAILED.update);
     if (!changed?.data) return changed;
     const { blog, changes } = changed.data.updateBlog;
-    tellChanges(changes);
+    announceChanges(changes);
     return textOf({ data: blog }, DONE.update);
   };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { counted } from '../../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../../schema/format/count.ts';
 import { answerOf, explain } from '../../../../apollo/refusal.ts';
 import { COPY } from '../../../../copy.ts';
 import { blogVariables } from '../blogVariables.ts';
@@ -35,7 +35,7 @@ export function Comments() {
         </h2>
         {count > 0 && (
           <p className="text-small text-muted tabular-nums">
-            {counted(count, 'comment')}
+            {pluralize(count, 'comment')}
             {recent > 0 && `, ${recent} in the last seven days`}
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { maySaveFor } from '../../../../session/savedWork.ts';
-import { fetchAgain } from '../../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../../ui/lazyWithRetry.ts';
 import type { AccountDraft } from './AccountDraft.ts';
 import { forgetDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
 import type { DraftTools } from './DraftSaver.ts';
@@ -35,4 +35,4 @@ export function draftTools(
   };
 }
 
-const load = () => fetchAgain(() => import('./AccountDraft.ts'));
+const load = () => fetchWithRetry(() => import('./AccountDraft.ts'));

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { pause } from '../../../../ui/pause.ts';
 import { PostingDraftDocument } from './PostingDraft.generated.ts';
 import type { PictureData } from '../../../../ui/Picture.tsx';
-import { useAskedBeforeLogout } from '../../../../session/leaving.ts';
+import { useConfirmBeforeLogout } from '../../../../session/leaving.ts';
 import { maySaveFor } from '../../../../session/savedWork.ts';
 import { followViewer } from '../../../../session/viewer.ts';
 import type { Account } from '../../../../session/viewer.ts';
@@ -61,7 +61,7 @@ export function useDraft(account: Account): OpenDraft | null {
     await Promise.race([draft?.saver.finish(), pause(LONGEST_WAIT_MS)]);
     return true;
   }, [draft]);
-  useAskedBeforeLogout(draft === null ? null : finish);
+  useConfirmBeforeLogout(draft === null ? null : finish);
   return draft;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext, useId, useState } from 'react';
 import { COPY } from '../../../../copy.ts';
-import { fetchAgain } from '../../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../../ui/lazyWithRetry.ts';
 import { PartBoundary } from '../../../../ui/PartBoundary.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { TownContext } from '../townContext.ts';
@@ -69,6 +69,6 @@ export function PinPart({
 
 function fetchSketch() {
   return lazy(async () => ({
-    default: (await fetchAgain(() => import('./PinSketch.tsx'))).PinSketch,
+    default: (await fetchWithRetry(() => import('./PinSketch.tsx'))).PinSketch,
   }));
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { counted } from '../../../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../../../schema/format/count.ts';
 import { ListView } from '../../../../../lists/ListView.tsx';
 import { ALL, useListAddress } from '../../../../../lists/useListAddress.ts';
 import { viewAddress } from '../../../../../lists/viewAddress.ts';
@@ -56,7 +56,7 @@ export function CommentRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           </Notice>
         )
       }
-      summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'comment')}</p>}
+      summary={<p className="text-muted tabular-nums">{pluralize(list?.total ?? 0, 'comment')}</p>}
       empty={
         EMPTY[chip] ?? { title: 'No comments found', text: 'Comments by visitors appear here.' }
       }

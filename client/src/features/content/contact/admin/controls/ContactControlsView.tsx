@@ -1,5 +1,5 @@
 import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
-import type { OrderedNoun } from '../../../../../lists/sortable/orderedNoun.ts';
+import type { SortableResource } from '../../../../../lists/sortable/orderedNoun.ts';
 import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
 import { ContactControlForm } from './ContactControlForm.tsx';
@@ -40,7 +40,7 @@ export function ContactControlsView({ home }: Pick<WorkspaceViewProps, 'home'>) 
   );
 }
 
-const CONTROLS: OrderedNoun<ContactControlsQuery, ListedControl> = {
+const CONTROLS: SortableResource<ContactControlsQuery, ListedControl> = {
   view: 'contactControls',
   name: 'Contact Form',
   words: { one: 'field', many: 'fields' },

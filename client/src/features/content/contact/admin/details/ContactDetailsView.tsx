@@ -1,5 +1,5 @@
 import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
-import type { OrderedNoun } from '../../../../../lists/sortable/orderedNoun.ts';
+import type { SortableResource } from '../../../../../lists/sortable/orderedNoun.ts';
 import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
 import { ContactDetailsForm } from './ContactDetailsForm.tsx';
@@ -39,7 +39,7 @@ export function ContactDetailsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   );
 }
 
-const DETAILS: OrderedNoun<ContactDetailsListQuery, ListedDetails> = {
+const DETAILS: SortableResource<ContactDetailsListQuery, ListedDetails> = {
   view: 'contactDetails',
   name: 'Contact Details',
   words: { one: 'place', many: 'places' },

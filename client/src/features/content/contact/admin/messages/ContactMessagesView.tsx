@@ -1,4 +1,4 @@
-import { counted } from '../../../../../../../schema/format/count.ts';
+import { pluralize } from '../../../../../../../schema/format/count.ts';
 import { ListView } from '../../../../../lists/ListView.tsx';
 import { ALL, useListAddress } from '../../../../../lists/useListAddress.ts';
 import { DownloadButton } from '../../../../../lists/exports/DownloadButton.tsx';
@@ -54,7 +54,7 @@ export function ContactMessagesView({ home }: Pick<WorkspaceViewProps, 'home'>) 
           ? { title: 'No messages yet', text: 'Messages from the contact page appear here.' }
           : { title: 'No messages found', text: 'No messages match these filters.' }
       }
-      summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'message')}</p>}
+      summary={<p className="text-muted tabular-nums">{pluralize(list?.total ?? 0, 'message')}</p>}
     >
       {(message, changed) => (
         <ContactMessageItem message={message} home={home} onChanged={changed} />
