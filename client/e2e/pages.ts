@@ -50,7 +50,7 @@ export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
 
 /**
  * Waits until nothing moves, since colours between two states are nobody's contrast, and until all of the page is
- * drawn (drawTheRest.ts).
+ * drawn (revealBelowFold.ts).
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-drawn]) .drawn-near')).toHaveCount(0);

@@ -108,7 +108,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     database,
     clock,
     log,
-    cipher: cipher,
+    cipher,
     proxies: trustProxies(config.trustedProxies),
     disk,
     production: config.production,

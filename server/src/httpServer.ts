@@ -8,7 +8,7 @@ import { LIMITS } from '../../schema/limits.ts';
 import { answerWithTags } from './doors/caching.ts';
 import { registerCors } from './doors/cors.ts';
 import { admitRequests } from './doors/loadShedding.ts';
-import { limitAnswerTime } from './doors/answerTimeout.ts';
+import { limitAnswerTime } from './doors/responseTimeout.ts';
 import { acceptJson } from './doors/jsonBodies.ts';
 import { limitBodyTime } from './doors/bodyTimeout.ts';
 import { logRequests } from './doors/requestLog.ts';

@@ -10,7 +10,7 @@ import { finalize, share, throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../../schema/limits.ts';
 import { bearerLink, ownAnswersLink, renewalLink } from '../session/sessionLinks.ts';
 import { logFailure } from '../ui/clientLog.ts';
-import { freshAnswersLink } from './freshAnswers.ts';
+import { freshAnswersLink } from './freshResponses.ts';
 
 /** The way of an operation to the server and back, outermost first. */
 export function browserLink(): ApolloLink {

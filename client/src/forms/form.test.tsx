@@ -4,7 +4,7 @@ import type { Refusal } from '../apollo/refusal.ts';
 import { forgetSavedWork } from '../session/savedWork.ts';
 import { Form } from './Form.tsx';
 import { problemsIn, useForm } from './useForm.ts';
-import type { AnswerTo } from './useAnswer.ts';
+import type { AnswerTo } from './useMutationResult.ts';
 
 type Send = (
   values: Record<'name' | 'mobile', string>,

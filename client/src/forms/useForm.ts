@@ -5,9 +5,9 @@ import type { Problem } from '../../../schema/failures.ts';
 import type { Refusal } from '../apollo/refusal.ts';
 import { focusField } from '../ui/ErrorSummary.tsx';
 import { unsentTexts } from '../ui/unsentTexts.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer } from './useMutationResult.ts';
 import { useBusy } from './useBusy.ts';
-import type { AnswerTo } from './useAnswer.ts';
+import type { AnswerTo } from './useMutationResult.ts';
 import { useProblems } from './useProblems.ts';
 
 /** What is refused, by field. */

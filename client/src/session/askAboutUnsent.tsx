@@ -1,4 +1,4 @@
-import { confirmFirst } from '../ui/askFirst.tsx';
+import { confirmFirst } from '../ui/confirmFirst.tsx';
 
 /** Asks whether what is unsent on this device may be lost with logging out. */
 export function askAboutUnsent(): Promise<boolean> {

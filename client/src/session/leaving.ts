@@ -4,15 +4,15 @@ import { isWorkUnsent } from './savedWork.ts';
 
 type Ask = () => Promise<boolean>;
 
-let askFirst: Ask | null = null;
+let confirmLeaving: Ask | null = null;
 
 /** As long as this is on the page it is asked before somebody logs out; null asks nobody. */
 export function useConfirmBeforeLogout(ask: Ask | null): void {
   useEffect(() => {
     if (ask === null) return undefined;
-    askFirst = ask;
+    confirmLeaving = ask;
     return () => {
-      if (askFirst === ask) askFirst = null;
+      if (confirmLeaving === ask) confirmLeaving = null;
     };
   }, [ask]);
 }
@@ -22,7 +22,7 @@ export function useConfirmBeforeLogout(ask: Ask | null): void {
  * tab, or one that was closed, has left something unsent in the browser's store.
  */
 export async function mayLogOut(): Promise<boolean> {
-  if (askFirst !== null && !(await askFirst())) return false;
+  if (confirmLeaving !== null && !(await confirmLeaving())) return false;
   if (!isWorkUnsent()) return true;
   // Without the code of the question nobody is kept from logging out.
   const question = await loadQuestion().catch(() => null);

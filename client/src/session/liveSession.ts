@@ -132,8 +132,8 @@ function refuse({ message, isStopped }: Refused): void {
   if (isStopped) {
     end({ kind: 'visitor', isStopped });
     void forgetSavedWork();
-    fetchWithRetry(() => import('./tellStopped.tsx')).then(
-      ({ notifyStopped: tellStopped }) => tellStopped(message),
+    fetchWithRetry(() => import('./notifyStopped.tsx')).then(
+      ({ notifyStopped }) => notifyStopped(message),
       () => toast(message, { tone: 'error' }),
     );
     return;

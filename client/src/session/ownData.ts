@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { isObject } from '../../../schema/rules/json.ts';
-import { pageAnswers } from './pageAnswers.ts';
+import { pageAnswers } from './pageResponses.ts';
 
 /** Fields of Query whose answer is the own of who asks; `property` is also a listing that waits for approval. */
 const OWN_FIELDS = ['viewer', 'administration', 'property'] as const;

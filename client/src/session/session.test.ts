@@ -99,7 +99,7 @@ async function openPage() {
   const toasts = vi.fn<(message: string) => void>();
   vi.doMock('../ui/Toasts.tsx', () => ({ showToast: toasts }));
   const notices = vi.fn<(message: string) => void>();
-  vi.doMock('./tellStopped.tsx', () => ({ tellStopped: notices }));
+  vi.doMock('./notifyStopped.tsx', () => ({ notifyStopped: notices }));
   const client = new ApolloClient({
     link: browserLink(),
     cache: createCache(),

@@ -166,7 +166,7 @@ test('D-119 code of the session that could not be fetched is fetched again after
   const restored = vi.fn();
   vi.resetModules();
   vi.doMock('../ui/lazyWithRetry.ts', () => ({
-    fetchAgain: async () => {
+    fetchWithRetry: async () => {
       tries += 1;
       if (tries < 4) throw new TypeError('cut');
       return { restore: restored };

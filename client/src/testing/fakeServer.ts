@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../schema/failures.ts';
 import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { onTestFinished } from 'vitest';
-import { freshAnswersLink } from '../apollo/freshAnswers.ts';
+import { freshAnswersLink } from '../apollo/freshResponses.ts';
 import { httpLink, timeLimitLink } from '../apollo/links.ts';
 
 /** Answers one operation as the server would, over HTTP. */

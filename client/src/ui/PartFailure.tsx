@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { announcePartFailure } from './sayPartFailed.ts';
+import { announcePartFailure } from './announcePartFailure.ts';
 
 /** Says that the code behind a button could not be fetched; pressing again tries again. */
 export function PartFailure() {

@@ -46,4 +46,4 @@ test('V-2.10-07 what offers another try fetches its code under another address',
   }
 });
 
-const AGAIN = /(fetchAgain|partOf)\(\s*\(\) => import\('/g;
+const AGAIN = /(fetchWithRetry|lazyWithRetry)\(\s*\(\) => import\('/g;

@@ -12,7 +12,7 @@ export interface NewAccount extends Pick<Account, 'mobile' | 'email' | 'kind'> {
 
 /**
  * Writes a new account, of whose mobile and address the one that was `verified` belongs to it from now on.
- * Call it in a transaction and within `unlessTaken`. Answers the id.
+ * Call it in a transaction and within `refuseDuplicates`. Answers the id.
  */
 export async function openAccount(
   context: Context,

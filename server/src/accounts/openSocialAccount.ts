@@ -11,7 +11,7 @@ export type NewSocialAccount = Pick<Account, 'name' | 'email' | 'userType' | 'ki
 
 /**
  * Writes the account of somebody whom a provider has confirmed and who has none here. Call it in a
- * transaction and within `unlessTaken`. Answers the id.
+ * transaction and within `refuseDuplicates`. Answers the id.
  */
 export async function openSocialAccount(
   context: Context,

@@ -10,7 +10,7 @@ import { type Pictures } from '../platform/pictures/pictures.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Banner, BannerType } from './banner.entity.ts';
 import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
-import { bannerResource, BANNERS } from './bannerNoun.ts';
+import { bannerResource, BANNERS } from './bannerResource.ts';
 
 export interface BannerParts {
   pictures: Pictures;

@@ -13,7 +13,7 @@ import { type RestField, type RestRow } from '../platform/http/rest.ts';
 import { type Banner, BannerType } from './banner.entity.ts';
 import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
 import { type BannerParts } from './banner.resolver.ts';
-import { bannerResource } from './bannerNoun.ts';
+import { bannerResource } from './bannerResource.ts';
 
 const { titleMaxLength, subtitleMaxLength, descriptionMaxLength, buttonTextMaxLength } =
   LIMITS.banner;

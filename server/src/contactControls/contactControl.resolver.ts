@@ -6,7 +6,7 @@ import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { ContactControl } from './contactControl.entity.ts';
 import { CreateContactControlInput, UpdateContactControlInput } from './contactControl.input.ts';
-import { CONTACT_CONTROLS } from './contactControlNoun.ts';
+import { CONTACT_CONTROLS } from './contactControlResource.ts';
 
 @Resolver(() => ContactControl)
 export class ContactControlResolver {

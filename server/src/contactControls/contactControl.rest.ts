@@ -28,7 +28,7 @@ import {
   CreateContactControlInput,
   UpdateContactControlInput,
 } from './contactControl.input.ts';
-import { CONTACT_CONTROLS } from './contactControlNoun.ts';
+import { CONTACT_CONTROLS } from './contactControlResource.ts';
 
 const { labelMaxLength, nameMaxLength, placeholderMaxLength, maxOptions } = LIMITS.contactControl;
 

@@ -2,7 +2,7 @@ import { room } from '../platform/room.ts';
 import { ContactControl } from './contactControl.entity.ts';
 import { AdministeredContactControls, ContactControlResolver } from './contactControl.resolver.ts';
 import { CONTACT_CONTROL_ROWS } from './contactControl.rest.ts';
-import { CONTACT_CONTROLS } from './contactControlNoun.ts';
+import { CONTACT_CONTROLS } from './contactControlResource.ts';
 
 /** What the contact form asks. */
 export const contactControls = room({

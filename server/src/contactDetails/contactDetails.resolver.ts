@@ -6,7 +6,7 @@ import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { ContactDetails } from './contactDetails.entity.ts';
 import { CreateContactDetailsInput, UpdateContactDetailsInput } from './contactDetails.input.ts';
-import { CONTACT_DETAILS } from './contactDetailsNoun.ts';
+import { CONTACT_DETAILS } from './contactDetailsResource.ts';
 
 @Resolver(() => ContactDetails)
 export class ContactDetailsResolver {

@@ -8,7 +8,7 @@ import { ORDERED_FIELDS } from '../sortable/ordered.schema.ts';
 import { type OrderedRest } from '../sortable/orderedRest.ts';
 import { type ContactDetails } from './contactDetails.entity.ts';
 import { CreateContactDetailsInput, UpdateContactDetailsInput } from './contactDetails.input.ts';
-import { CONTACT_DETAILS } from './contactDetailsNoun.ts';
+import { CONTACT_DETAILS } from './contactDetailsResource.ts';
 
 const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;
 

@@ -2,7 +2,7 @@ import { room } from '../platform/room.ts';
 import { ContactDetails } from './contactDetails.entity.ts';
 import { AdministeredContactDetails, ContactDetailsResolver } from './contactDetails.resolver.ts';
 import { CONTACT_DETAILS_ROWS } from './contactDetails.rest.ts';
-import { CONTACT_DETAILS } from './contactDetailsNoun.ts';
+import { CONTACT_DETAILS } from './contactDetailsResource.ts';
 
 /** Where the marketplace can be reached. */
 export const contactDetails = room({

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { contactFormPath } from '../../../schema/routes.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
 import { CONTACT_MESSAGE_STATUSES } from '../../../schema/rules/contactMessage.ts';
-import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
+import { CONTACT_CONTROLS } from '../contactControls/contactControlResource.ts';
 import { findActive } from '../sortable/findOrdered.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import { responseSchema, oneOf } from '../platform/http/jsonSchema.ts';

@@ -6,7 +6,7 @@ import {
   readAnswers,
 } from '../../../schema/rules/contactMessage.ts';
 import { textKey, tidy, trimmed } from '../../../schema/rules/text.ts';
-import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
+import { CONTACT_CONTROLS } from '../contactControls/contactControlResource.ts';
 import { activeAccountId } from '../contactAccess/mobileProofs.ts';
 import { countSender } from '../contactAccess/senderLimits.ts';
 import { findActive } from '../sortable/findOrdered.ts';

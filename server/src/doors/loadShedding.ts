@@ -14,7 +14,7 @@ import {
   WaitingRoom,
 } from '../platform/http/requestQueue.ts';
 import { headersForOrigin } from './cors.ts';
-import { OpenAnswers } from './openAnswers.ts';
+import { OpenAnswers } from './openResponses.ts';
 import { bearerOf } from './requestContext.ts';
 import { type Door, doorOf, DOORS, isRead, type Kind, kindOf, KINDS } from './requestKind.ts';
 import { isMultipart } from './uploads.ts';

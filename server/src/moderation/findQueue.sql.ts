@@ -71,7 +71,7 @@ export const featuredHitsStatement = (
   most: number,
 ): Sql => sql`
   SELECT count(*)::int AS count FROM (
-    ${listings(status)} ${IS_OFFERED} AND p.featured AND ${hasWords(search)} AND ${fits(status, filter)}
+    ${listings(status)} ${IS_AVAILABLE} AND p.featured AND ${hasWords(search)} AND ${fits(status, filter)}
     LIMIT ${most}
   ) AS hit`;
 
@@ -104,7 +104,7 @@ function found(status: ApprovalStatus | null, conditions: QueueConditions, end: 
   }
   // Words find what is offered by one index and the rest by another; what waits or was rejected is not offered.
   const seen =
-    status === 'pending' || status === 'rejected' ? [IS_HIDDEN] : [IS_OFFERED, IS_HIDDEN];
+    status === 'pending' || status === 'rejected' ? [IS_HIDDEN] : [IS_AVAILABLE, IS_HIDDEN];
   const ways = [
     ...seen.map((each) => sql`(${rows} ${each} AND ${hasWords(search)} AND ${rest})`),
     sql`(
@@ -135,7 +135,7 @@ const edits = (
 
 const CREATED = raw('p.created_at');
 const UPDATED = raw('p.updated_at');
-const IS_OFFERED = raw(isAvailableAs('p'));
+const IS_AVAILABLE = raw(isAvailableAs('p'));
 /** Word for word what the index property_hidden_search says. */
 const IS_HIDDEN = raw(`NOT (${isAvailableAs('p')})`);
 

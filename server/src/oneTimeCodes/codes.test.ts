@@ -575,7 +575,7 @@ async function sendDirectly(address: string): Promise<{ code: string }> {
     },
     decrypt: () => '',
   };
-  await codes.send({ ...context, cipher: cipher }, { ...request, address });
+  await codes.send({ ...context, cipher }, { ...request, address });
   const words: { code: string } = JSON.parse(sealed);
   return words;
 }

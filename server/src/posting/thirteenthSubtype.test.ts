@@ -7,7 +7,7 @@ import { may, must } from '../../../schema/catalogue/uses.ts';
 import { buildPicture } from '../../test/factories.ts';
 import { testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { takeDeviations } from '../../test/harness/promisedAnswers.ts';
+import { takeDeviations } from '../../test/harness/promisedResponses.ts';
 import { postByGraphQL, postByRest, refusedBy, buildPoster } from '../../test/harness/posting.ts';
 
 /** One more row of the catalogue and nothing else. */

@@ -1,5 +1,5 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
-import { sanityWarnings, type UsualRate } from '../../../schema/rules/plausibility.ts';
+import { sanityWarnings, type UsualRate } from '../../../schema/rules/sanityChecks.ts';
 import { findContactProofs } from '../contactAccess/contactProofs.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type UsualRate } from '../../../schema/rules/plausibility.ts';
+import { type UsualRate } from '../../../schema/rules/sanityChecks.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { type PropertyRow } from '../properties/property.row.ts';

@@ -29,7 +29,7 @@ export function codeChallenge({ codeVerifier }: Attempt): string {
 /** An attempt as the browser keeps it: encrypted and authenticated, for one provider, for ten minutes. */
 export function encryptAttempt(
   attempt: Attempt,
-  { provider, secret, clock }: Seal,
+  { provider, secret, clock }: CipherOptions,
 ): Promise<string> {
   const until = new Date(clock.now().getTime() + LIMITS.social.attemptSeconds * 1_000);
   return new EncryptJWT({ ...attempt })
@@ -42,7 +42,7 @@ export function encryptAttempt(
 /** Null for what is missing, too old, of another provider, or not ours. */
 export async function decryptAttempt(
   sealed: string | null,
-  { provider, secret, clock }: Seal,
+  { provider, secret, clock }: CipherOptions,
 ): Promise<Attempt | null> {
   if (sealed === null) return null;
   try {
@@ -66,7 +66,7 @@ export async function decryptAttempt(
   }
 }
 
-interface Seal {
+interface CipherOptions {
   provider: ProviderName;
   /** Any secret of the server; the key is derived for this purpose alone. */
   secret: string;

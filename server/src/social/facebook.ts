@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { parseJson, valueAt } from '../../../schema/rules/json.ts';
 import { requestExternal } from '../platform/messages/outbound.ts';
 import { codeChallenge } from './attempt.ts';
-import { readText } from './readAnswer.ts';
+import { readText } from './readResponse.ts';
 import type { SignInProvider, VerifiedPerson } from './provider.ts';
 import { notConfirmed, providerAway, providerFailure } from './providerFailures.ts';
 

@@ -4,7 +4,7 @@ import * as openid from 'openid-client';
 import { LIMITS } from '../../../schema/limits.ts';
 import { requestExternal } from '../platform/messages/outbound.ts';
 import { codeChallenge } from './attempt.ts';
-import { readText } from './readAnswer.ts';
+import { readText } from './readResponse.ts';
 import type { SignInProvider, VerifiedPerson } from './provider.ts';
 import { notConfirmed, providerAway, providerFailure } from './providerFailures.ts';
 

@@ -10,7 +10,7 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type OrderUpdate, placedAt, reordered } from './arrange.ts';
 import { oneOf, storedOrdered } from './findOrdered.ts';
 import { type OrderedInput } from './ordered.input.ts';
-import { type SortableResource, type OrderedReads, type AuditValues } from './orderedNoun.ts';
+import { type SortableResource, type OrderedReads, type AuditValues } from './sortableResource.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /**

@@ -4,7 +4,7 @@ import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { clampPage, type Page, type PageRequest, pageOf } from '../platform/database/paging.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
-import { type OrderedReads } from './orderedNoun.ts';
+import { type OrderedReads } from './sortableResource.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /** What narrows a list; all where it says nothing. */

@@ -23,7 +23,7 @@ import {
 } from './changeOrdered.ts';
 import { findOrdered } from './findOrdered.ts';
 import { type OrderedArgs, type OrderedInput } from './ordered.input.ts';
-import { type SortableResource, withArticle } from './orderedNoun.ts';
+import { type SortableResource, withArticle } from './sortableResource.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /** What the GraphQL door is told of a noun that administrators put into an order. */

@@ -8,7 +8,7 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { countOrdered, findActive, findOneOrdered, findOrdered } from './findOrdered.ts';
 import { type OrderedInput } from './ordered.input.ts';
 import { orderedAnswers, STATS_ANSWER } from './ordered.schema.ts';
-import { type SortableResource, withArticle } from './orderedNoun.ts';
+import { type SortableResource, withArticle } from './sortableResource.ts';
 import { placingRows, writingRows } from './orderedChanges.rest.ts';
 import { ONE, type OrderedRest, presented, ROW } from './orderedRest.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';

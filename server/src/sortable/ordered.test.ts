@@ -9,7 +9,7 @@ import { type Database } from '../platform/database/connect.ts';
 const SITE_ADMIN = { userType: 'site_admin', role: 'site_admin', kind: null } as const;
 
 /** Each noun: how one named by a letter is sent, what it is read by, and where everybody reads those that are shown. */
-const NOUNS = [
+const RESOURCES = [
   {
     ids: 'A-3-11 A-7.1-01 A-7.1-02 A-7.1-03 A-7.1-04 A-7.1-05 A-7.1-06 A-7.1-07 A-7.1-08 A-7.1-09',
     path: '/api/site-admin/contact-us-details',
@@ -41,7 +41,7 @@ const NOUNS = [
     graph: { list: 'banners', public: 'banners(type: HERO)', one: 'Banner' },
   },
 ] as const;
-type Noun = (typeof NOUNS)[number];
+type Resource = (typeof RESOURCES)[number];
 
 const NO_UPDATES = 'Please send updates as a list of {id, order}, with whole numbers from 1.';
 
@@ -61,7 +61,7 @@ const put = (address: string, body: object = {}) => served.rest(address, admin, 
 const post = (address: string, body: object = {}) => served.rest(address, admin, 'POST', { body });
 const remove = (address: string) => served.rest(address, admin, 'DELETE');
 
-async function added({ path, body }: Noun, ...names: string[]): Promise<string[]> {
+async function added({ path, body }: Resource, ...names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {
     const response = await post(path, body(name));
@@ -77,14 +77,14 @@ async function rowsAt(address: string): Promise<Record<string, unknown>[]> {
   return Object(body['data']);
 }
 
-const namesAt = async ({ text }: Noun, address: string) =>
+const namesAt = async ({ text }: Resource, address: string) =>
   (await rowsAt(address)).map((row) => row[text]);
-const placesOf = async ({ path }: Noun) => (await rowsAt(path)).map(({ order }) => order);
+const placesOf = async ({ path }: Resource) => (await rowsAt(path)).map(({ order }) => order);
 
 const auditOf = async (key: string) =>
   (await database.source.getRepository(AuditEntry).findBy({ action: key })).length;
 
-describe.each(NOUNS)('$path', (noun) => {
+describe.each(RESOURCES)('$path', (noun) => {
   const { ids: proven, path, shown, text, group, graph, key } = noun;
 
   test(`${proven} they are added at the end, read, searched, changed and deleted`, async () => {

@@ -12,7 +12,7 @@ import {
 import { BULK_ORDER, IS_ACTIVE, ORDER, WHOLE_ORDER } from './ordered.fields.ts';
 import { BulkOrderInput, MoveInput, type OrderedInput } from './ordered.input.ts';
 import { orderedAnswers } from './ordered.schema.ts';
-import { withArticle } from './orderedNoun.ts';
+import { withArticle } from './sortableResource.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 import { ONE, type OrderedRest, presented, ROW, said } from './orderedRest.ts';
 

@@ -3,7 +3,7 @@ import { type Schema } from '../platform/http/jsonSchema.ts';
 import { type RestField, type RestFile, type RestParameter } from '../platform/http/rest.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type OrderedInput } from './ordered.input.ts';
-import { type SortableResource } from './orderedNoun.ts';
+import { type SortableResource } from './sortableResource.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /** What the REST door is told of a noun that administrators put into an order. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { listen } from '../harness/listen.ts';
 import { FAKE_APP } from './fakeApp.ts';
-import { type Answer, misbehave, type Misbehaviour, send, textOf } from './fakeAnswers.ts';
+import { type Answer, misbehave, type Misbehaviour, send, textOf } from './fakeResponses.ts';
 import { signInWindow } from './fakeProviderPage.ts';
 
 /** Somebody with an account at the provider. */

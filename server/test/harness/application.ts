@@ -14,7 +14,7 @@ import { type RestRow } from '../../src/platform/http/rest.ts';
 import { asItIs, freshDatabase } from './database.ts';
 import { messagesTo } from './messages.ts';
 import { graphqlUpload, type Multipart } from './multipart.ts';
-import { holdToDocument } from './promisedAnswers.ts';
+import { holdToDocument } from './promisedResponses.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { whenDone } from './whenDone.ts';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 import { oneStatementAtATime } from './oneStatement.ts';
-import { takeDeviations } from './promisedAnswers.ts';
+import { takeDeviations } from './promisedResponses.ts';
 import { opened, putAway } from './whenDone.ts';
 
 process.env['TMPDIR'] = inject('folder') ?? tmpdir();

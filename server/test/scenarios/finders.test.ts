@@ -9,7 +9,7 @@ import {
   previewBlog,
 } from '../../src/blogs/findBlogRecords.ts';
 import { findCase, findCases } from '../../src/cases/findCases.ts';
-import { CONTACT_CONTROLS } from '../../src/contactControls/contactControlNoun.ts';
+import { CONTACT_CONTROLS } from '../../src/contactControls/contactControlResource.ts';
 import { findContactMessages } from '../../src/contactMessages/findContactMessages.ts';
 import { findEnquiryStats } from '../../src/enquiries/findEnquiryStats.ts';
 import { exportList, exportTable } from '../../src/exports/exportTable.ts';

@@ -5,7 +5,7 @@ import { type RestRow } from '../../src/platform/http/rest.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
-import { deviation } from '../harness/promisedAnswers.ts';
+import { deviation } from '../harness/promisedResponses.ts';
 
 let served: TestApp;
 let one: RestRow;

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { toast } from '../../ui/toast.ts';
 import { FormDialog } from '../../forms/autosave/FormDialog.tsx';
-import type { Ordered, SortableResource } from './orderedNoun.ts';
+import type { Ordered, SortableResource } from './sortableResource.ts';
 
 /** The form of one above the list. */
 export function OrderedDialog<Data, Item extends Ordered>({

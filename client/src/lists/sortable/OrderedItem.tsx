@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { OrderedDialog } from './OrderedDialog.tsx';
-import type { Ordered, OrderedCalls, SortableResource } from './orderedNoun.ts';
+import type { Ordered, OrderedCalls, SortableResource } from './sortableResource.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** One of them: its place, what it says, and what can be done with it. */

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useListDrag } from '../../ui/useListDrag.ts';
 import { OrderedDialog } from './OrderedDialog.tsx';
 import { OrderedItem } from './OrderedItem.tsx';
-import type { Ordered, OrderedCalls, SortableResource } from './orderedNoun.ts';
+import type { Ordered, OrderedCalls, SortableResource } from './sortableResource.ts';
 import { useArrangement } from './useArrangement.ts';
 
 /** A noun that administrators put into an order: by buttons, or by dragging, which does the same (WCAG 2.5.7). */

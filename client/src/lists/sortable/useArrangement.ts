@@ -3,7 +3,7 @@ import type { DocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { answerOf, explain } from '../../apollo/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Ordered, OrderAnswer } from './orderedNoun.ts';
+import type { Ordered, OrderAnswer } from './sortableResource.ts';
 
 export interface Arrangement<Item> {
   /** As they stand here now, which the server may not know yet. */

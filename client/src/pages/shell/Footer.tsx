@@ -7,7 +7,7 @@ import { complaintPath, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useSite } from '../../start.ts';
-import { DataSaverSwitch } from './LiteSwitch.tsx';
+import { DataSaverSwitch } from './DataSaverSwitch.tsx';
 import { COMPANY_TITLES } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { PublicChanges } from '../../platform/database/publicChanges.ts';
-import { cacheAnswers } from '../answerCache.ts';
+import { cacheAnswers } from '../responseCache.ts';
 
 /** A page as it is sent. */
 export interface SentPage {

@@ -1,6 +1,6 @@
 import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
-import { type PersistentConnection, openPersistentConnection } from './keptConnection.ts';
+import { type PersistentConnection, openPersistentConnection } from './persistentConnection.ts';
 
 export interface LiveRowsParts {
   database: Database;

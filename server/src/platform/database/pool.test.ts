@@ -4,7 +4,7 @@ import { wayTo } from '../../../test/harness/wayTo.ts';
 import { whenDone } from '../../../test/harness/whenDone.ts';
 import { isDatabaseBusy } from '../http/errorMapper.ts';
 import { silentLog } from '../observability/logging.ts';
-import { openPersistentConnection } from './keptConnection.ts';
+import { openPersistentConnection } from './persistentConnection.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './connect.ts';
 
 const wayToTheDatabase = () => wayTo(inject('template'));

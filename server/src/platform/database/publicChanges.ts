@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
-import { type PersistentConnection, openPersistentConnection } from './keptConnection.ts';
+import { type PersistentConnection, openPersistentConnection } from './persistentConnection.ts';
 
 /**
  * How often what is public has changed, as far as this process was told: triggers tell it at the end of each

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import type { Database } from '../database/connect.ts';
-import type { PersistentConnection } from '../database/keptConnection.ts';
+import type { PersistentConnection } from '../database/persistentConnection.ts';
 import { silentLog } from '../observability/logging.ts';
 import { absent, PROCESS_NAME, showPresence } from './heartbeat.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
-import { openPersistentConnection } from '../database/keptConnection.ts';
-import type { PersistentConnection } from '../database/keptConnection.ts';
+import { openPersistentConnection } from '../database/persistentConnection.ts';
+import type { PersistentConnection } from '../database/persistentConnection.ts';
 import { shareNameStatement } from '../database/namedLocks.sql.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../observability/logging.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/connect.ts';
-import { beat } from '../database/keptConnection.ts';
+import { beat } from '../database/persistentConnection.ts';
 import { shareNameStatement } from '../database/namedLocks.sql.ts';
 import {
   settleCrontabsStatement,

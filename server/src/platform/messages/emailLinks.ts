@@ -32,7 +32,7 @@ class LinkInput {
 
 /** The address for an e-mail. Only who reads the e-mail knows it, and it does not end. */
 export function addressOfLink(
-  { cipher: cipher }: Context,
+  { cipher }: Context,
   siteUrl: string,
   path: string,
   subject: string,
@@ -99,7 +99,7 @@ function subjectOf(context: Context, path: string, token: string): string {
 }
 
 /** What the link was made for; null for a token that is none of ours. */
-function openedToken({ cipher: cipher }: Context, path: string, token: string): string | null {
+function openedToken({ cipher }: Context, path: string, token: string): string | null {
   try {
     return cipher.decrypt(Buffer.from(token, 'base64url'), path);
   } catch (error) {

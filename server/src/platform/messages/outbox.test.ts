@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   await migrateJobs(database);
   dataDir = temporaryFolder();
-  context = visitorContext(database, { log, cipher: cipher });
+  context = visitorContext(database, { log, cipher });
 });
 
 beforeEach(() => database.query({ text: 'TRUNCATE outbox' }));

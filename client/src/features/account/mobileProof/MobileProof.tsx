@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../apollo/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../forms/Form.tsx';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { CodeStep } from '../signIn/CodeStep.tsx';
 import { sentCode } from '../signIn/sentCode.ts';

@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/now.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 
 type Device = DevicesQuery['viewer']['sessions'][number];

@@ -3,7 +3,7 @@ import { explain } from '../../../apollo/refusal.ts';
 import { useSignOutEverywhereMutation } from './Devices.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
 
 /** Ends every session of the account, this one too, after one question. */

@@ -4,7 +4,7 @@ import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import type { ProfileData } from './useProfile.ts';
 
 type Preference = 'productNews' | 'whatsApp' | 'contactForProven';

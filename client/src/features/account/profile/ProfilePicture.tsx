@@ -7,7 +7,7 @@ import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { sendPicture } from '../../seller/pictures/sendPicture.ts';
 import type { ProfileData } from './useProfile.ts';
 

@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts';
 import { CodeStep } from '../signIn/CodeStep.tsx';
 import { isFresh, sentCode } from '../signIn/sentCode.ts';
 import type { SentCode } from '../signIn/sentCode.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 import type { ProfileData } from './useProfile.ts';

@@ -11,7 +11,7 @@ import { answerOf } from '../../../apollo/refusal.ts';
 import type { Answer } from '../../../apollo/refusal.ts';
 import { sentCode } from '../signIn/sentCode.ts';
 import type { SentCode } from '../signIn/sentCode.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** A mobile or an e-mail address of an account: both are changed with a code that is sent to the new one. */

@@ -11,7 +11,7 @@ import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 
 /** What somebody types who registers by e-mail. */
 export interface EmailDetails {

@@ -13,7 +13,7 @@ import type { SignUpWay } from './SignUp.tsx';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 
 /** Registering with a mobile. */
 export function MobileSignUp(way: SignUpWay) {

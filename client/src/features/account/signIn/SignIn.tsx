@@ -12,7 +12,7 @@ import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SentCode } from './sentCode.ts';
 import { forgetSignIn, savedSignIn, saveSignIn } from './signInProgress.ts';
 import { SocialButtons } from './SocialButtons.tsx';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 
 /**
  * Signing in: a mobile or an e-mail address, then the code that was sent to it. A reload comes back to the

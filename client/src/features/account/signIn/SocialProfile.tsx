@@ -11,7 +11,7 @@ import type { SentCode } from './sentCode.ts';
 import { accountChanged } from '../../../session/session.ts';
 import { SocialProfileDetails } from './SocialProfileDetails.tsx';
 import type { SocialDetails } from './SocialProfileDetails.tsx';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import type { Account } from '../../../session/viewer.ts';
 
 /**

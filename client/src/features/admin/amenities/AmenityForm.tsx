@@ -1,6 +1,6 @@
 import { amenityAliasesProblem, amenityNameProblem } from '../../../../../schema/rules/amenity.ts';
 import { changesOf } from '../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../forms/useAnswer.ts';
+import type { AnswerTo } from '../../../forms/useMutationResult.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn } from '../../../forms/useForm.ts';
 import type { PropertyFamily } from '../../../types.generated.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
-import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
+import { announcePartFailure } from '../../../ui/announcePartFailure.ts';
 import type { ReportDialog } from './ReportDialog.tsx';
 
 /** The way to report a listing; the form comes when it is asked for, and where it does not, the next press asks again. */

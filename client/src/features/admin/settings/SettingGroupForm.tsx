@@ -4,7 +4,7 @@ import { readSetting } from '../../../../../schema/rules/setting.ts';
 import { isSettingKey, SETTING_GROUPS, SETTING_ROWS } from '../../../../../schema/settings.ts';
 import type { SettingGroupKey } from '../../../../../schema/settings.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { ProfileSection } from '../../account/profile/ProfileSection.tsx';

@@ -4,7 +4,7 @@ import {
   officePhoneProblem,
 } from '../../../../../schema/rules/office.ts';
 import { changesOf } from '../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../forms/useAnswer.ts';
+import type { AnswerTo } from '../../../forms/useMutationResult.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn } from '../../../forms/useForm.ts';
 import { PicturesField } from '../pictureField/PicturesField.tsx';

@@ -8,7 +8,7 @@ import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import { OfficeItem } from './OfficeItem.tsx';
 import { useOfficesQuery } from './Offices.generated.ts';
-import { useToldOffice } from './useToldOffice.ts';
+import { useToldOffice } from './usePublishedOffice.ts';
 
 /** Where and how the marketplace can be reached; one of them at a time is told everybody. */
 export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {

@@ -3,9 +3,9 @@ import { LIMITS } from '../../../../../schema/limits.ts';
 import { PAGE_PLACEHOLDERS } from '../../../../../schema/staticPages.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useForm } from '../../../forms/useForm.ts';
-import { SavedValuesNotice } from '../../../forms/autosave/KeptNotice.tsx';
-import { readSavedValues } from '../../../forms/autosave/keptValues.ts';
-import { useSavedValues } from '../../../forms/autosave/useKept.ts';
+import { SavedValuesNotice } from '../../../forms/autosave/SavedValuesNotice.tsx';
+import { readSavedValues } from '../../../forms/autosave/savedValues.ts';
+import { useSavedValues } from '../../../forms/autosave/useSavedValues.ts';
 import { PicturesField } from '../pictureField/PicturesField.tsx';
 import { picturesIn } from '../pictureField/pictureValues.ts';
 import { usePictures } from '../pictureField/usePictures.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Select, TextInput } from '../../../ui/Field.tsx';
 import { LimitedText } from '../../../ui/LimitedText.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { announceChanges } from '../richText/tellChanges.ts';
+import { announceChanges } from '../richText/announceChanges.ts';
 import { toast } from '../../../ui/toast.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { FirstTextButton } from './FirstTextButton.tsx';
@@ -93,7 +93,7 @@ export function StaticPageEditor({
   useEffect(() => {
     latest.current = form.values;
   });
-  const { isDirty, isKept } = useSavedValues(place, { saved, values, version });
+  const { isDirty, isSaved } = useSavedValues(place, { saved, values, version });
   /** Both texts as they would be read, where somebody else has saved meanwhile. */
   const compare = async (texts: PageTexts) => {
     const [local, remote] = await Promise.all([
@@ -122,7 +122,7 @@ export function StaticPageEditor({
   const isTooOld = form.refusal?.code === 'CONFLICT' && page.version !== version;
   return (
     <section aria-label={page.title} className="grid gap-5">
-      <LeaveGuard isDirty={isDirty && !isKept} save={keptNowhere} onLeave={nothing} />
+      <LeaveGuard isDirty={isDirty && !isSaved} save={keptNowhere} onLeave={nothing} />
       <p className="flex flex-wrap gap-x-5">
         <Link to={list} className={LINK}>
           All pages
@@ -190,7 +190,7 @@ export function StaticPageEditor({
           {page.version > 0 && <FirstTextButton page={page} onDone={show} />}
           {isDirty && (
             <p className="text-caption text-muted">
-              {isKept ? 'Unsaved changes, stored on this device.' : 'Unsaved changes.'}
+              {isSaved ? 'Unsaved changes, stored on this device.' : 'Unsaved changes.'}
             </p>
           )}
         </div>

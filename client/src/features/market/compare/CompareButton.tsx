@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { MarkButton } from '../../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../../ui/MarkButton.tsx';
-import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
+import { announcePartFailure } from '../../../ui/announcePartFailure.ts';
 import { useComparedIds } from './compareStore.ts';
 
 /** Puts a property beside others, four at most; a fifth is told what to do. */

@@ -3,7 +3,7 @@ import { LEAD_TEXTS } from '../../../../../schema/rules/lead.ts';
 import type { Refusal } from '../../../apollo/refusal.ts';
 import type { EnquiryInput } from '../../../types.generated.ts';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { withId } from '../../../ui/storedIds.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { useSendEnquiryMutation } from './Lead.generated.ts';

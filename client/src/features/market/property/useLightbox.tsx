@@ -5,7 +5,7 @@ import { addressOf, largestWidth } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { partOfPage } from '../../../ui/partsOfPage.ts';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
-import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
+import { announcePartFailure } from '../../../ui/announcePartFailure.ts';
 import { useHistorySheet } from '../../../ui/useHistorySheet.ts';
 import type { Lightbox } from './Lightbox.tsx';
 

@@ -57,7 +57,7 @@ export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
     await navigate(listingPath({ city, state }));
   };
   const listen = async () => {
-    const { listenForSpeech } = await fetchWithRetry(() => import('./hear.ts'));
+    const { listenForSpeech } = await fetchWithRetry(() => import('./speechInput.ts'));
     fill(await listenForSpeech());
   };
 

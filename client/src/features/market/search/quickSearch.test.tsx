@@ -4,7 +4,7 @@ import { selectCity } from '../places/selectedCity.ts';
 import { answer, fakeServer } from '../../../testing/fakeServer.ts';
 import type { Answers } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { listenForSpeech } from './hear.ts';
+import { listenForSpeech } from './speechInput.ts';
 import { forgetSearch, recentSearches, rememberSearch } from './recentSearches.ts';
 import { SidebarSearch } from './SidebarSearch.tsx';
 import type { SidebarVariant } from './sidebarVariants.ts';

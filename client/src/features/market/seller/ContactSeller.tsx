@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { useStoredIds } from '../../../ui/storedIds.ts';
 import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { partOfPage } from '../../../ui/partsOfPage.ts';
-import { announcePartFailure } from '../../../ui/sayPartFailed.ts';
+import { announcePartFailure } from '../../../ui/announcePartFailure.ts';
 import { useHistorySheet } from '../../../ui/useHistorySheet.ts';
 import { CONTACT_SHEET } from './contactSheet.ts';
 import { PlainLeadForm } from './PlainLeadForm.tsx';

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast.ts';
 import { usePart } from '../../../ui/usePart.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { MobileProofDialog } from '../../account/mobileProof/MobileProofDialog.tsx';
-import { useSanityChecks } from '../sanityChecks/useDoubts.tsx';
+import { useSanityChecks } from '../sanityChecks/useSanityChecks.tsx';
 import { DetailsForm } from '../posting/DetailsForm.tsx';
 import { TownContext } from '../posting/townContext.ts';
 import type { ListingWords } from '../posting/listingWords.ts';

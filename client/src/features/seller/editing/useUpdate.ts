@@ -9,7 +9,7 @@ import { subtypeByKey } from '../../../../../schema/catalogue/interpret.ts';
 import { PropertyToEditDocument, useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { useBusy } from '../../../forms/useBusy.ts';
 import { useSentPictures } from '../pictures/useSentPictures.ts';
 import type { SentPictures } from '../pictures/useSentPictures.ts';

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { LimitedText } from '../../../ui/LimitedText.tsx';
 import { useViewer } from '../../../session/viewer.ts';
-import { readSavedValues } from '../../../forms/autosave/keptValues.ts';
-import { useSavedValues } from '../../../forms/autosave/useKept.ts';
+import { readSavedValues } from '../../../forms/autosave/savedValues.ts';
+import { useSavedValues } from '../../../forms/autosave/useSavedValues.ts';
 import type { Enquiry } from './statuses.ts';
 
 /**

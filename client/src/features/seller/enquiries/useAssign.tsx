@@ -1,6 +1,6 @@
 import { SEND_CONFIRM } from '../../../../../schema/rules/lead.ts';
 import type { BulkFailure } from '../../../lists/BulkBar.tsx';
-import { confirmFirst } from '../../../ui/askFirst.tsx';
+import { confirmFirst } from '../../../ui/confirmFirst.tsx';
 import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
 
 /**

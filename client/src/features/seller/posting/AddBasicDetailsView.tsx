@@ -4,7 +4,7 @@ import { workspacePath } from '../../../../../schema/routes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Account } from '../../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { MobileProofDialog } from '../../account/mobileProof/MobileProofDialog.tsx';
 import { useIsMobileProvenLazyQuery } from '../../account/mobileProof/MobileProof.generated.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';

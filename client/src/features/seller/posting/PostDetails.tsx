@@ -10,7 +10,7 @@ import { MobileProofDialog } from '../../account/mobileProof/MobileProofDialog.t
 import type { ChosenPicture } from '../pictures/pictureSet.ts';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
 import { useSentPictures } from '../pictures/useSentPictures.ts';
-import { useSanityChecks } from '../sanityChecks/useDoubts.tsx';
+import { useSanityChecks } from '../sanityChecks/useSanityChecks.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { LazyDraftBanner } from './LazyDraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';

@@ -9,7 +9,7 @@ import type { ListingInput } from '../../../types.generated.ts';
 import type { PostPropertyMutation } from './PostProperty.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import type { Draft } from './draft/draft.ts';
 import { forgetOwnListings } from './forgetOwnListings.ts';
 import { basicsAmong, isPhoneUnproven } from './refusedBasics.ts';

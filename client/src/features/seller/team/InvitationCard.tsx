@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 

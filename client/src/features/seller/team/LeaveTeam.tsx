@@ -5,7 +5,7 @@ import { useRemoveMemberMutation } from './Team.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
-import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useAnswer } from '../../../forms/useMutationResult.ts';
 
 /** The way out of an organisation, for everybody but its last admin. */
 export function LeaveTeam({

@@ -32,7 +32,7 @@ let released: Promise<void>;
 beforeAll(async () => {
   database = await freshDatabase();
   await migrateJobs(database);
-  context = visitorContext(database, { log, cipher: cipher });
+  context = visitorContext(database, { log, cipher });
 });
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../../../schema/limits.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { OrderedView } from '../../../../lists/sortable/OrderedView.tsx';
-import type { SortableResource } from '../../../../lists/sortable/orderedNoun.ts';
+import type { SortableResource } from '../../../../lists/sortable/sortableResource.ts';
 import { useOrderedAddress } from '../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../shell/workspaceHome.ts';
 import { BannerForm } from './BannerForm.tsx';

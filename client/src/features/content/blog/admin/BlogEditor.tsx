@@ -10,7 +10,7 @@ import { LimitedText } from '../../../../ui/LimitedText.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { useNow } from '../../../../ui/now.ts';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
-import { SavedValuesNotice } from '../../../../forms/autosave/KeptNotice.tsx';
+import { SavedValuesNotice } from '../../../../forms/autosave/SavedValuesNotice.tsx';
 import { BlogPreview } from './BlogPreview.tsx';
 import { NewerBlog } from './NewerBlog.tsx';
 import { saveWords } from './publication.ts';
@@ -34,11 +34,11 @@ export function BlogEditor({
   const { blog } = props;
   const now = useNow();
   const editor = useBlogEditor(props);
-  const { form, values, saved, pictures, back, newer, isSending, isDirty, isKept } = editor;
+  const { form, values, saved, pictures, back, newer, isSending, isDirty, isSaved } = editor;
   const { title, slug } = values;
   return (
     <section aria-label={blog?.title ?? 'New post'} className="grid gap-5">
-      <LeaveGuard isDirty={isDirty && !isKept} save={keptNowhere} onLeave={nothing} />
+      <LeaveGuard isDirty={isDirty && !isSaved} save={keptNowhere} onLeave={nothing} />
       <p className="flex flex-wrap gap-x-5">
         <Link to={list} className={LINK}>
           All posts
@@ -122,7 +122,7 @@ export function BlogEditor({
           <BlogPreview values={values} />
           {isDirty && (
             <p className="text-caption text-muted">
-              {isKept ? 'Unsaved changes, stored on this device.' : 'Unsaved changes.'}
+              {isSaved ? 'Unsaved changes, stored on this device.' : 'Unsaved changes.'}
             </p>
           )}
         </div>

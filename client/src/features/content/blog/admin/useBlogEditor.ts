@@ -8,8 +8,8 @@ import { picturesIn } from '../../pictureField/pictureValues.ts';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import { useNow } from '../../../../ui/now.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { keep, readSavedValues } from '../../../../forms/autosave/keptValues.ts';
-import { useSavedValues } from '../../../../forms/autosave/useKept.ts';
+import { keep, readSavedValues } from '../../../../forms/autosave/savedValues.ts';
+import { useSavedValues } from '../../../../forms/autosave/useSavedValues.ts';
 import { inputOf, problemsOf, textsOf, valuesOf } from './editorWords.ts';
 import type { BlogTexts, BlogValues, EditedBlog } from './editorWords.ts';
 import { publicationChange } from './publication.ts';
@@ -76,7 +76,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
   useEffect(() => {
     latest.current = values;
   });
-  const { isDirty, isKept } = useSavedValues(place, { saved, values, version });
+  const { isDirty, isSaved } = useSavedValues(place, { saved, values, version });
 
   /** Both posts, where somebody else has saved meanwhile. */
   const compare = async (texts: BlogTexts) => {
@@ -135,7 +135,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
     back,
     isSending,
     isDirty,
-    isKept,
+    isSaved,
     /** The post of somebody else, where it was saved meanwhile. */
     newer: form.refusal?.code === 'CONFLICT' && blog?.version !== version ? blog : null,
     mine: local,

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../apollo/refusal.ts';
-import type { AnswerTo } from '../../../../forms/useAnswer.ts';
-import { announceChanges } from '../../richText/tellChanges.ts';
+import type { AnswerTo } from '../../../../forms/useMutationResult.ts';
+import { announceChanges } from '../../richText/announceChanges.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useCreateBlogMutation, useUpdateBlogMutation } from './BlogEditor.generated.ts';
 import { usePublishBlogMutation, useUnpublishBlogMutation } from './BlogRecords.generated.ts';

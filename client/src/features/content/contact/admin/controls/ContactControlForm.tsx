@@ -2,12 +2,12 @@ import { CONTROL_TYPES } from '../../../../../../../schema/rules/contactControl.
 import type { ControlType } from '../../../../../../../schema/rules/contactControl.ts';
 import { Form } from '../../../../../forms/Form.tsx';
 import { changesOf } from '../../../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../../../forms/useAnswer.ts';
+import type { AnswerTo } from '../../../../../forms/useMutationResult.ts';
 import { Checkbox } from '../../../../../ui/Checkbox.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../../../../../ui/Field.tsx';
 import { useDialogForm } from '../../../../../forms/autosave/dialogForm.ts';
 import { FormEnd } from '../../../../../lists/sortable/FormEnd.tsx';
-import type { OrderedFormProps } from '../../../../../lists/sortable/orderedNoun.ts';
+import type { OrderedFormProps } from '../../../../../lists/sortable/sortableResource.ts';
 import {
   useCreateContactControlMutation,
   useUpdateContactControlMutation,

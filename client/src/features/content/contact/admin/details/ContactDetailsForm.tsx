@@ -9,12 +9,12 @@ import { linkProblem } from '../../../../../../../schema/rules/link.ts';
 import { lineProblem } from '../../../../../../../schema/rules/line.ts';
 import { Form } from '../../../../../forms/Form.tsx';
 import { changesOf } from '../../../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../../../forms/useAnswer.ts';
+import type { AnswerTo } from '../../../../../forms/useMutationResult.ts';
 import { problemsIn } from '../../../../../forms/useForm.ts';
 import { TextInput } from '../../../../../ui/Field.tsx';
 import { useDialogForm } from '../../../../../forms/autosave/dialogForm.ts';
 import { FormEnd } from '../../../../../lists/sortable/FormEnd.tsx';
-import type { OrderedFormProps } from '../../../../../lists/sortable/orderedNoun.ts';
+import type { OrderedFormProps } from '../../../../../lists/sortable/sortableResource.ts';
 import {
   useCreateContactDetailsMutation,
   useUpdateContactDetailsMutation,

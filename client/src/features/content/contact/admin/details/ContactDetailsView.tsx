@@ -1,5 +1,5 @@
 import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
-import type { SortableResource } from '../../../../../lists/sortable/orderedNoun.ts';
+import type { SortableResource } from '../../../../../lists/sortable/sortableResource.ts';
 import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
 import { ContactDetailsForm } from './ContactDetailsForm.tsx';

@@ -8,7 +8,7 @@ import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Purpose } from '../properties/property.graphql.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { checkListings } from './checkListings.ts';
-import { ListingCheckFields, UsualRateFields } from './plausibility.graphql.ts';
+import { ListingCheckFields, UsualRateFields } from './sanityChecks.graphql.ts';
 import { findUsualRates } from './usualRates.ts';
 
 @Resolver(() => ModerationPageFields)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheAnswers } from './answerCache.ts';
+import { cacheAnswers } from './responseCache.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });

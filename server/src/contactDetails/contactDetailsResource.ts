@@ -1,6 +1,6 @@
 import { contactDetailsProblems } from '../../../schema/rules/contactDetails.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { type SortableResource } from '../sortable/orderedNoun.ts';
+import { type SortableResource } from '../sortable/sortableResource.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { ContactDetails } from './contactDetails.entity.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { askAboutUnsent } from './askAboutUnsent.tsx';
-import { notifyStopped } from './tellStopped.tsx';
+import { notifyStopped } from './notifyStopped.tsx';
 
 drawDialogs();
 

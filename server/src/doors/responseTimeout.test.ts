@@ -1,7 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../platform/observability/logging.ts';
-import { limitAnswerTime } from './answerTimeout.ts';
+import { limitAnswerTime } from './responseTimeout.ts';
 
 let http: FastifyInstance;
 let begin: () => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from './readAnswer.ts';
+import { readText } from './readResponse.ts';
 
 test.each([
   ['  Asha ', 'Asha'],

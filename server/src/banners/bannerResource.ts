@@ -1,7 +1,7 @@
 import { bannerProblems } from '../../../schema/rules/banner.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { showPictures } from '../richText/contentPictures.ts';
-import { type SortableResource } from '../sortable/orderedNoun.ts';
+import { type SortableResource } from '../sortable/sortableResource.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';

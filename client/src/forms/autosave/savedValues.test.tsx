@@ -4,8 +4,8 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { account } from '../../testing/fixtures.ts';
 import { showViewer } from '../../session/viewer.ts';
 import { NowContext } from '../../ui/now.ts';
-import { SavedValuesNotice } from './KeptNotice.tsx';
-import { forgetSavedValues, keep, readSavedValues } from './keptValues.ts';
+import { SavedValuesNotice } from './SavedValuesNotice.tsx';
+import { forgetSavedValues, keep, readSavedValues } from './savedValues.ts';
 import { NewerVersion } from './NewerVersion.tsx';
 
 const NOW = new Date('2026-11-20T06:30:00.000Z');

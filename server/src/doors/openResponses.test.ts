@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { OpenAnswers } from './openAnswers.ts';
+import { OpenAnswers } from './openResponses.ts';
 
 /** A server that answers nothing; how many were asked, and of how many it was told that nobody waits any more. */
 async function serve() {

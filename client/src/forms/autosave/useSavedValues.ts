@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { canSave, forgetSavedValues, keep } from './keptValues.ts';
-import type { SavedPlace } from './keptValues.ts';
+import { canSave, forgetSavedValues, keep } from './savedValues.ts';
+import type { SavedPlace } from './savedValues.ts';
 
 /** Keeps what differs from what is saved on this device, until it is saved or dropped. */
 export function useSavedValues<Values extends Record<string, string>>(
@@ -10,9 +10,9 @@ export function useSavedValues<Values extends Record<string, string>>(
   /** Whether anything is not saved. */
   isDirty: boolean;
   /** False where the browser keeps nothing. */
-  isKept: boolean;
+  isSaved: boolean;
 } {
-  const [isKept] = useState(canSave);
+  const [isSaved] = useState(canSave);
   const isDirty = Object.keys(saved).some((name) => values[name] !== saved[name]);
   const text = JSON.stringify(values);
   useEffect(() => {
@@ -20,5 +20,5 @@ export function useSavedValues<Values extends Record<string, string>>(
     if (isDirty) keep(place, { values: JSON.parse(text), version });
     else forgetSavedValues(place);
   }, [accountId, form, isDirty, text, version]);
-  return { isDirty, isKept };
+  return { isDirty, isSaved };
 }

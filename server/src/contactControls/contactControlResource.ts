@@ -6,7 +6,7 @@ import {
   NO_VALIDATION,
 } from '../../../schema/rules/contactControl.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { type SortableResource } from '../sortable/orderedNoun.ts';
+import { type SortableResource } from '../sortable/sortableResource.ts';
 import { conflict, invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { ContactControl } from './contactControl.entity.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { subtypeByKey } from '../catalogue/interpret.ts';
 import { SUBTYPES } from '../catalogue/subtypes.ts';
 import { squareMetres } from '../catalogue/units.ts';
-import { type Claims, sanityWarnings, type UsualRate } from './plausibility.ts';
+import { type Claims, sanityWarnings, type UsualRate } from './sanityChecks.ts';
 
 const USUAL: UsualRate = { low: 2_000, high: 9_000 };
 
