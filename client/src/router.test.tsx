@@ -4,14 +4,14 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createCache } from './apollo/client.ts';
 import { SITE_PAGES } from './sitePages.ts';
-import { answer, fakeServer } from './testing/fakeServer.ts';
+import { reply, fakeServer } from './testing/fakeServer.ts';
 import { discoverRoutes, makeRoutes } from './router.tsx';
 import { SITE } from './testing/siteFacts.ts';
 
 /** The router as a browser begins with it: with the table of the core alone. */
 async function open(address: string) {
   const { link } = fakeServer({
-    Shell: () => answer({ subtypes: [], cities: [] }),
+    Shell: () => reply({ subtypes: [], cities: [] }),
   });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const context = { client, site: SITE };

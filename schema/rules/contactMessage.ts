@@ -77,7 +77,7 @@ export function answerProblem(control: ContactFormControl, text: string): string
 }
 
 /** An answer as it is kept. */
-export function tidyAnswer(type: ControlType, text: string): string {
+export function tidyResponse(type: ControlType, text: string): string {
   return type === 'textarea' ? trimmed(text) : tidy(text);
 }
 
@@ -97,7 +97,7 @@ export function readAnswers(
     const message = text === null ? 'Please send this as text' : answerProblem(control, text);
     if (message !== null) problems.push({ path: name, code: 'unusable', message });
     else if (text !== null && trimmed(text) !== '')
-      responses.push({ name, label, value: tidyAnswer(type, text) });
+      responses.push({ name, label, value: tidyResponse(type, text) });
   }
   const requested = new Set(controls.map(({ name }) => name));
   for (const name of sent.keys()) {

@@ -31,13 +31,13 @@ export interface Claims {
  */
 export function sanityWarnings(claims: Claims, usual: UsualRate | null): string[] {
   return [
-    rateDoubt(claims, usual) ?? priceDoubt(claims),
-    areaDoubt(claims),
-    ...textDoubts(claims),
+    rateWarning(claims, usual) ?? priceWarning(claims),
+    areaWarning(claims),
+    ...textWarnings(claims),
   ].flatMap((doubt) => doubt ?? []);
 }
 
-function rateDoubt({ subtype, purpose, city, price, areaSqm }: Claims, usual: UsualRate | null) {
+function rateWarning({ subtype, purpose, city, price, areaSqm }: Claims, usual: UsualRate | null) {
   if (usual === null || price === 0 || areaSqm === 0) return null;
   const rate = (price / areaSqm) * SQUARE_FOOT;
   const isLow = rate < usual.low / LIMITS.plausibility.timesOff;
@@ -49,13 +49,13 @@ function rateDoubt({ subtype, purpose, city, price, areaSqm }: Claims, usual: Us
   return `${inUnit(rate)} per ${unitOfRate(unit)}${month} is far ${isLow ? 'below' : 'above'} what ${subtype.plural} in ${city} are listed at (${low} to ${high}).`;
 }
 
-function priceDoubt({ subtype, purpose, price }: Claims) {
+function priceWarning({ subtype, purpose, price }: Claims) {
   if (price === 0 || price >= LIMITS.plausibility.leastPrice[purpose]) return null;
   const what = purpose === 'rent' ? 'monthly rent' : 'price';
   return `${formatRupees(price)} is an unusually low ${what} for ${subtype.title}.`;
 }
 
-function areaDoubt({ subtype, areaSqm }: Claims) {
+function areaWarning({ subtype, areaSqm }: Claims) {
   if (areaSqm === 0) return null;
   const squareFeet = areaSqm / SQUARE_FOOT;
   const { from, to } = subtype.usualArea;
@@ -69,7 +69,7 @@ function areaDoubt({ subtype, areaSqm }: Claims) {
   return `${message} is unusually ${squareFeet < from ? 'small' : 'large'} for ${subtype.title}.`;
 }
 
-function textDoubts({ texts }: Claims): string[] {
+function textWarnings({ texts }: Claims): string[] {
   return Object.entries(texts).flatMap(([label, text]) => {
     const found = [
       ...(PHONE.test(plainDigits(text)) ? ['a phone number'] : []),

@@ -3,9 +3,9 @@
 export const INVALID_CODE = 'Invalid OTP. Please try again.';
 /** For a code that is too old, was used, was replaced or met five wrong tries; nobody is told which. */
 export const USED_UP_CODE = 'This OTP is no longer valid. Please request a new one.';
-export const MOBILE_TAKEN =
+export const MOBILE_IN_USE =
   'This mobile number is already registered. Please login or use another number';
-export const EMAIL_TAKEN =
+export const EMAIL_IN_USE =
   'This email address is already registered. Please login or use another address';
 /** The same to somebody who is signed in and wants to change over to it. */
 export const MOBILE_OF_ANOTHER =

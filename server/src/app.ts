@@ -30,7 +30,7 @@ import { givenUpJobs, migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/observability/logging.ts';
 import { createMetrics } from './platform/observability/metrics.ts';
-import { answerRetention } from './platform/database/idempotency.ts';
+import { responseRetention } from './platform/database/idempotency.ts';
 import { limitJobs } from './platform/database/limits.ts';
 import { outboxJobs } from './platform/messages/delivery/outboxJobs.ts';
 import { providersOf } from './platform/messages/delivery/providers.ts';
@@ -118,7 +118,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   };
   const retention = [
     messageRetention,
-    answerRetention,
+    responseRetention,
     ...ROOMS.flatMap((each) => each.retention(services)),
   ];
   let isLeaving = false;

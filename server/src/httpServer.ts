@@ -8,7 +8,7 @@ import { LIMITS } from '../../schema/limits.ts';
 import { answerWithTags } from './doors/caching.ts';
 import { registerCors } from './doors/cors.ts';
 import { admitRequests } from './doors/loadShedding.ts';
-import { limitAnswerTime } from './doors/responseTimeout.ts';
+import { limitResponseTime } from './doors/responseTimeout.ts';
 import { acceptJson } from './doors/jsonBodies.ts';
 import { limitBodyTime } from './doors/bodyTimeout.ts';
 import { logRequests } from './doors/requestLog.ts';
@@ -91,7 +91,7 @@ export async function createHttpServer({
     count.failure({ door: doorInFigures(method, url), code }),
   );
   limitBodyTime(http, BODY_TIMEOUTS, log);
-  limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
+  limitResponseTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
   registerSecurity(http, config);
   acceptJson(http);
   registerCors(http, config.corsOrigins);

@@ -8,7 +8,7 @@ import { defer, mergeMap, of, tap } from 'rxjs';
  * was made may be older than it, and the list that is asked for again after the change waits for that very request: it
  * is asked once more instead. Changes without end leave it at the tenth try.
  */
-export const freshAnswersLink = new ApolloLink((operation, forward) => {
+export const freshResponsesLink = new ApolloLink((operation, forward) => {
   if (operation.operationType === OperationTypeNode.MUTATION) {
     const count = () => {
       changes += 1;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import persistedQueries from '../../../schema/persistedQueries.json' with { type: 'json' };
 import { AddFavouriteDocument } from '../features/account/favourites/FavouriteChanges.generated.ts';
 import { CityChoicesDocument } from '../features/market/search/FilterChoices.generated.ts';
-import { answer, bare, never, refusal } from '../testing/fakeServer.ts';
+import { reply, bare, never, refusal } from '../testing/fakeServer.ts';
 import { PATIENT } from '../testing/patience.ts';
 import { SENT } from '../features/seller/listingUndo/useListingUndo.ts';
 import { PendingCountDocument } from '../features/admin/moderation/Moderation.generated.ts';
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 test('a query travels by GET: its id and its variables stand in the address, its text stays here', async () => {
-  const { data } = await browser(() => answer(CITIES)).read();
+  const { data } = await browser(() => reply(CITIES)).read();
   expect(data).toEqual(CITIES);
   const { url, init } = onlyRequest();
   expect(init.method).toBe('GET');
@@ -83,7 +83,7 @@ test('a query travels by GET: its id and its variables stand in the address, its
 
 test('a change travels by POST, by its id too', async () => {
   const favourite = { __typename: 'FavouriteChange', propertyId: '1', isFavourite: true };
-  await browser(() => answer({ addFavourite: favourite })).write();
+  await browser(() => reply({ addFavourite: favourite })).write();
   const sent = onlyRequest();
   expect(sent.init.method).toBe('POST');
   expect(bodyOf(sent)).toEqual({
@@ -159,7 +159,7 @@ describe('when no answer comes', () => {
   });
 
   test('the second try of a read may bring it', async () => {
-    const { read } = browser(() => (requests.length === 1 ? bare(502) : answer(CITIES)));
+    const { read } = browser(() => (requests.length === 1 ? bare(502) : reply(CITIES)));
     expect((await read()).data).toEqual(CITIES);
     expect(loggedFailures()).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('when no answer comes', () => {
   });
 
   test('A4 three presses in one tick are one request with one answer, and a later press is another', async () => {
-    const { write } = browser(() => answer(ADDED));
+    const { write } = browser(() => reply(ADDED));
     const responses = await Promise.all([write(), write(), write()]);
     expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(requests).toHaveLength(1);
@@ -183,7 +183,7 @@ describe('when no answer comes', () => {
     const cutUntil = Date.now() + 2_000;
     const { client } = browser(() => {
       if (Date.now() < cutUntil) throw new TypeError('Failed to fetch');
-      return answer(ADDED);
+      return reply(ADDED);
     });
     const sent = client.mutate({
       mutation: AddFavouriteDocument,
@@ -233,14 +233,14 @@ describe('a change is answered while an answer is on its way', () => {
     const { client, write } = browser(async ({ url, init }) => {
       if (!url.searchParams.has('operationName')) return changed({ url, init });
       if (reads().length <= times) await write().catch(() => undefined);
-      return answer(data);
+      return reply(data);
     });
     const reads = () => requests.filter(({ url }) => url.searchParams.has('operationName'));
     await client.query({ query, ...(query === CityChoicesDocument && { variables }) });
     return reads().length;
   }
   const done: Server = () =>
-    answer({
+    reply({
       addFavourite: { __typename: 'FavouriteChange', propertyId: '1', isFavourite: true },
     });
 

@@ -8,9 +8,9 @@ import { OperationTypeNode } from 'graphql';
 import type { Observable } from 'rxjs';
 import { finalize, share, throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../../schema/limits.ts';
-import { bearerLink, ownAnswersLink, renewalLink } from '../session/sessionLinks.ts';
+import { bearerLink, viewerResponsesLink, renewalLink } from '../session/sessionLinks.ts';
 import { logFailure } from '../ui/clientLog.ts';
-import { freshAnswersLink } from './freshResponses.ts';
+import { freshResponsesLink } from './freshResponses.ts';
 
 /** The way of an operation to the server and back, outermost first. */
 export function browserLink(): ApolloLink {
@@ -19,11 +19,11 @@ export function browserLink(): ApolloLink {
     pressedOnceLink,
     retryLink,
     timeLimitLink,
-    freshAnswersLink,
+    freshResponsesLink,
     renewalLink,
     persistedQueryLink,
     bearerLink,
-    ownAnswersLink,
+    viewerResponsesLink,
     httpLink(),
   ]);
 }

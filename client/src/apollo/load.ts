@@ -7,7 +7,7 @@ import type {
 } from '@apollo/client';
 import { LIMITS } from '../../../schema/limits.ts';
 import { isObject } from '../../../schema/rules/json.ts';
-import { brokenAnswer, routeFailure } from './routeFailure.ts';
+import { brokenResponse, routeFailure } from './routeFailure.ts';
 
 /**
  * Fetches a page's data into the cache before the page renders, and answers it. Data that is older than
@@ -30,7 +30,7 @@ export async function load<Data, Variables extends OperationVariables>(
     .catch((error: unknown) => {
       throw routeFailure(error);
     });
-  if (data === undefined || !hasEveryField(query, data)) throw brokenAnswer();
+  if (data === undefined || !hasEveryField(query, data)) throw brokenResponse();
   if (!ages.fetched.has(key) || isStale) ages.fetched.set(key, Date.now());
   return data;
 }

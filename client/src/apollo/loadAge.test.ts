@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CityChoicesDocument } from '../features/market/search/FilterChoices.generated.ts';
-import { answer, fakeServer } from '../testing/fakeServer.ts';
+import { reply, fakeServer } from '../testing/fakeServer.ts';
 import { createCache } from './client.ts';
 import { load } from './load.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 test('V-7-06 a list is kept for ten minutes, then asked for again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { link, requests } = fakeServer({ CityChoices: () => answer({ cities: [] }) });
+  const { link, requests } = fakeServer({ CityChoices: () => reply({ cities: [] }) });
   const client = new ApolloClient({ link, cache: createCache() });
   const requestsAfter = async (milliseconds: number) => {
     vi.setSystemTime(Date.now() + milliseconds);

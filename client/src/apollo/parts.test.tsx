@@ -5,7 +5,7 @@ import {
   CityChoicesDocument,
   useCityChoicesQuery,
 } from '../features/market/search/FilterChoices.generated.ts';
-import { answer, bare, fakeServer, refusal } from '../testing/fakeServer.ts';
+import { reply, bare, fakeServer, refusal } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { loaded } from './loaded.ts';
 import { sentenceOf } from './ownQuery.ts';
@@ -61,7 +61,7 @@ test('one’s own data: what is shown stays where asking again fails, and the fa
   await waitFor(() => expect(shownText()).toBe('nothing; Not yours.'));
   press('Again');
   await waitFor(() => expect(shownText()).toBe('nothing; well'));
-  await say(1, answer(cities('Panaji')));
+  await say(1, reply(cities('Panaji')));
   await waitFor(() => expect(shownText()).toBe('Panaji; well'));
   press('Again');
   await say(2, bare(502));
@@ -79,7 +79,7 @@ test('one’s own data of something else: no failure of the last, and no late on
   press('Again');
   press('Other');
   await waitFor(() => expect(shownText()).toBe('nothing; well'));
-  await say(2, answer(cities('Gangtok')));
+  await say(2, reply(cities('Gangtok')));
   await waitFor(() => expect(shownText()).toBe('Gangtok; well'));
   await say(1, refusal('FORBIDDEN', 'Not yours.'));
   expect(shownText()).toBe('Gangtok; well');
@@ -98,12 +98,12 @@ function Visits() {
 test('one’s own data is asked for at every visit, and what is known stands meanwhile', async () => {
   const { link, say, requests } = waiting();
   renderAt('/', <Visits />, link);
-  await say(0, answer(cities('Panaji')));
+  await say(0, reply(cities('Panaji')));
   await waitFor(() => expect(shownText()).toBe('Panaji; well'));
   press('Come or go');
   press('Come or go');
   expect(shownText()).toBe('Panaji; well');
-  await say(1, answer(cities('Margao')));
+  await say(1, reply(cities('Margao')));
   await waitFor(() => expect(shownText()).toBe('Margao; well'));
   expect(requests).toHaveLength(2);
 });
@@ -136,6 +136,6 @@ test('what the loader has brought is drawn at once and followed; the last stays 
   act(() => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'cities' }));
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(shownText()).toBe('Margao');
-  await say(0, answer(cities('Mapusa')));
+  await say(0, reply(cities('Mapusa')));
   await waitFor(() => expect(shownText()).toBe('Mapusa'));
 });

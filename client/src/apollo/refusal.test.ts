@@ -1,16 +1,16 @@
 import { ApolloClient } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
 import { EndSessionDocument } from '../features/account/profile/Devices.generated.ts';
-import { answer, bare, fakeServer, never, refusal } from '../testing/fakeServer.ts';
+import { reply, bare, fakeServer, never, refusal } from '../testing/fakeServer.ts';
 import type { Reply } from '../testing/fakeServer.ts';
 import { createCache } from './client.ts';
-import { answerOf } from './refusal.ts';
+import { toMutationResult } from './refusal.ts';
 
 function asking(EndSession: Reply) {
   const { link, requests } = fakeServer({ EndSession });
   const client = new ApolloClient({ link, cache: createCache() });
   const sent = client.mutate({ mutation: EndSessionDocument, variables: { id: '1' } });
-  return { asked: answerOf(sent, 'It could not be done.'), client, requests };
+  return { asked: toMutationResult(sent, 'It could not be done.'), client, requests };
 }
 
 const graphQL =
@@ -127,7 +127,7 @@ test.each<[string, Reply, object]>([
 });
 
 test('an answer is what the server said, and leaves nothing in the cache', async () => {
-  const { asked: pending, client } = asking(() => answer({ endSession: { deletedId: '1' } }));
+  const { asked: pending, client } = asking(() => reply({ endSession: { deletedId: '1' } }));
   expect(await pending).toEqual({ data: { endSession: { deletedId: '1' } } });
   expect(JSON.stringify(client.extract())).not.toContain('endSession');
 });

@@ -27,17 +27,19 @@ export function explain({ message, hint }: Refusal): string {
 export type Fallback = string | { failed: string; offline: string };
 
 /** Either what the server answered, or why there is no answer. */
-export type Answer<Data> = { data: Data; refusal?: never } | { data?: never; refusal: Refusal };
+export type MutationResult<Data> =
+  | { data: Data; refusal?: never }
+  | { data?: never; refusal: Refusal };
 
 /**
  * Waits for a form's mutation and never rejects. The words are those of the specification: a
  * wait of ten seconds, a missing address and a broken server have sentences of their own, whatever else the
  * server says is shown as received, and `fallback` stands where it said nothing.
  */
-export async function answerOf<Data>(
+export async function toMutationResult<Data>(
   sent: Promise<{ data?: Data | null | undefined }>,
   fallback: Fallback,
-): Promise<Answer<Data>> {
+): Promise<MutationResult<Data>> {
   const { failed, offline } =
     typeof fallback === 'string' ? { failed: fallback, offline: fallback } : fallback;
   try {

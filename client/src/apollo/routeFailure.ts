@@ -18,12 +18,12 @@ export function routeFailure(error: unknown): ReturnType<typeof data<FailureNoti
     return notice(status, first?.message ?? null);
   }
   if (ServerError.is(error))
-    return error.response.ok ? brokenAnswer() : notice(error.statusCode, null);
+    return error.response.ok ? brokenResponse() : notice(error.statusCode, null);
   return notice(FAILURE_STATUS.UNAVAILABLE, null);
 }
 
 /** Thrown when an answer came that does not hold what was asked for. */
-export function brokenAnswer(): ReturnType<typeof data<FailureNotice>> {
+export function brokenResponse(): ReturnType<typeof data<FailureNotice>> {
   return notice(FAILURE_STATUS.INTERNAL, 'Invalid API response structure');
 }
 

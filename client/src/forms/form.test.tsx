@@ -4,11 +4,11 @@ import type { Refusal } from '../apollo/refusal.ts';
 import { forgetSavedWork } from '../session/savedWork.ts';
 import { Form } from './Form.tsx';
 import { problemsIn, useForm } from './useForm.ts';
-import type { AnswerTo } from './useMutationResult.ts';
+import type { ToMutationResult } from './useMutationResult.ts';
 
 type Send = (
   values: Record<'name' | 'mobile', string>,
-  answerTo: AnswerTo,
+  answerTo: ToMutationResult,
 ) => Promise<Refusal | null>;
 
 function Person({ send, oneField, keptAs }: { send: Send; oneField?: 'name'; keptAs?: string }) {

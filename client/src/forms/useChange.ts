@@ -1,6 +1,6 @@
 import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { answerOf, explain } from '../apollo/refusal.ts';
+import { toMutationResult, explain } from '../apollo/refusal.ts';
 import type { Fallback } from '../apollo/refusal.ts';
 import { toast } from '../ui/toast.ts';
 import type { ToastOptions } from '../ui/toast.ts';
@@ -32,7 +32,7 @@ export function useChange({ refetchQueries = [], onChanged }: ChangeOptions = {}
     done: string | (() => string),
     { failed = 'The change could not be saved.', ...options }: SaidOfChange = {},
   ): Promise<boolean> => {
-    const response = await once(() => answerOf(send(), failed));
+    const response = await once(() => toMutationResult(send(), failed));
     if (response === null) return false;
     const { refusal } = response;
     if (refusal) toast(explain(refusal), { tone: 'error' });

@@ -5,9 +5,9 @@ import type { Problem } from '../../../schema/failures.ts';
 import type { Refusal } from '../apollo/refusal.ts';
 import { focusField } from '../ui/ErrorSummary.tsx';
 import { unsentTexts } from '../ui/unsentTexts.ts';
-import { useAnswer } from './useMutationResult.ts';
+import { useMutationResult } from './useMutationResult.ts';
 import { useBusy } from './useBusy.ts';
-import type { AnswerTo } from './useMutationResult.ts';
+import type { ToMutationResult } from './useMutationResult.ts';
 import { useProblems } from './useProblems.ts';
 
 /** What is refused, by field. */
@@ -72,7 +72,7 @@ export function useForm<Values extends Record<string, string>>({
 }: {
   initialValues: Values;
   problemsOf: (values: Values) => Problems<Values>;
-  send: (values: Values, answerTo: AnswerTo) => Promise<Refusal | null | undefined>;
+  send: (values: Values, answerTo: ToMutationResult) => Promise<Refusal | null | undefined>;
   /** What becomes of what is typed in a field, where not all of it can be meant. */
   typed?: Partial<Record<keyof Values & string, (text: string) => string>>;
   /** Hears every change, to keep it somewhere. */
@@ -87,7 +87,7 @@ export function useForm<Values extends Record<string, string>>({
   refusal?: Refusal | null;
 }): FormState<Values> {
   const element = useRef<HTMLFormElement>(null);
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const { once } = useBusy();
   useEffect(() => {
     if (takesFocus !== null) focusField(element.current, takesFocus);

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { answerOf } from '../apollo/refusal.ts';
-import type { Answer, Fallback } from '../apollo/refusal.ts';
+import { toMutationResult } from '../apollo/refusal.ts';
+import type { MutationResult, Fallback } from '../apollo/refusal.ts';
 
-export type AnswerTo = <Data>(
+export type ToMutationResult = <Data>(
   /** What the function of a mutation's hook has answered. */
   sent: Promise<{ data?: Data | null | undefined }>,
   /** The documented sentences where the server says nothing. */
   fallback: Fallback,
-) => Promise<Answer<Data> | null>;
+) => Promise<MutationResult<Data> | null>;
 
 /** Waits for the answer to a form. Null: the form was closed meanwhile, and nobody waits for it any more. */
-export function useAnswer(): AnswerTo {
+export function useMutationResult(): ToMutationResult {
   const isOpen = useRef(false);
   useEffect(() => {
     isOpen.current = true;
@@ -19,7 +19,7 @@ export function useAnswer(): AnswerTo {
     };
   }, []);
   return useCallback(async (sent, fallback) => {
-    const response = await answerOf(sent, fallback);
+    const response = await toMutationResult(sent, fallback);
     return isOpen.current ? response : null;
   }, []);
 }

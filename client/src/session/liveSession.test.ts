@@ -6,7 +6,7 @@ import { createCache } from '../apollo/client.ts';
 import { browserLink } from '../apollo/links.ts';
 import { FavouriteIdsDocument } from '../features/account/favourites/Favourites.generated.ts';
 import { drawDialogs } from '../testing/dialogs.ts';
-import { answer } from '../testing/fakeServer.ts';
+import { reply } from '../testing/fakeServer.ts';
 import { account } from '../testing/fixtures.ts';
 import { PATIENT } from '../testing/patience.ts';
 import { findToast, withToasts } from '../testing/toasts.ts';
@@ -28,9 +28,9 @@ const json = (body: object, status = 200) => new Response(JSON.stringify(body), 
 const renewed = () =>
   json({ accessToken: 'next', expiresInSeconds: 900, user: { id: ASHA.id, name: 'Asha' } });
 let renewal: () => Response | Promise<Response>;
-let reply: () => Response | Promise<Response>;
+let respond: () => Response | Promise<Response>;
 const fetched = vi.fn(async (path: string, _init: RequestInit) =>
-  path.startsWith('/graphql') ? reply() : renewal(),
+  path.startsWith('/graphql') ? respond() : renewal(),
 );
 const renewals = () => fetched.mock.calls.filter(([path]) => !path.startsWith('/graphql')).length;
 
@@ -44,7 +44,7 @@ const hears = (...kinds: string[]) =>
 
 beforeEach(() => {
   fetched.mockClear();
-  [renewal, reply] = [renewed, () => answer({ signOut: { isSignedOut: true } })];
+  [renewal, respond] = [renewed, () => reply({ signOut: { isSignedOut: true } })];
   vi.stubGlobal('fetch', fetched);
   client = new ApolloClient({ link: browserLink(), cache: createCache() });
   begin(client);
@@ -77,8 +77,8 @@ test('D-32 a tab that is looked at again after a sleep has its token renewed, an
 });
 
 test('whoever signs in does not wait for the renewal of the session before, nor takes what it brings', async () => {
-  let answerLate = (_answer: Response) => {};
-  renewal = () => new Promise((resolve) => (answerLate = resolve));
+  let respondLate = (_answer: Response) => {};
+  renewal = () => new Promise((resolve) => (respondLate = resolve));
   putSignedInFlag('buyer');
   const ofBefore = renew(null);
   await expect.poll(renewals).toBe(1);
@@ -90,7 +90,7 @@ test('whoever signs in does not wait for the renewal of the session before, nor 
   await expect.poll(() => used.mock.calls).toEqual([[next]]);
   renewal = renewed;
   const ofNext = renew(next);
-  answerLate(json({ message: 'No.' }, 401));
+  respondLate(json({ message: 'No.' }, 401));
   expect(await ofBefore).toBe('renewed');
   expect(await ofNext).toBe('renewed');
   expect(currentToken()?.value).toBe('next');
@@ -146,7 +146,7 @@ test('D-86 an account that is stopped leaves nothing that was typed', async () =
 
 test('D-32 a server that does not take the token it has just given is not asked for ever', async () => {
   share(tokenFor('old', 900), ASHA);
-  reply = () => json({ errors: [{ message: 'expired' }] }, 401);
+  respond = () => json({ errors: [{ message: 'expired' }] }, 401);
   await expect(client.query({ query: FavouriteIdsDocument })).rejects.toThrow(/401/);
   const bearers = fetched.mock.calls
     .filter(([path]) => path.startsWith('/graphql'))
@@ -165,9 +165,9 @@ const DATA: AccountData = {
 test('V-4.4-01 the server is told also when the page is closed meanwhile, and who signs in again by then stays', async () => {
   share(tokenFor('old', 900), ASHA);
   let take: () => void = () => undefined;
-  reply = () =>
+  respond = () =>
     new Promise((resolve) => {
-      take = () => resolve(answer({ signOut: { isSignedOut: true } }));
+      take = () => resolve(reply({ signOut: { isSignedOut: true } }));
     });
   const left = signOut(client);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), PATIENT);

@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { isObject } from '../../../schema/rules/json.ts';
-import { pageAnswers } from './pageResponses.ts';
+import { pageResponses } from './pageResponses.ts';
 
 /** Fields of Query whose answer is the own of who asks; `property` is also a listing that waits for approval. */
 const OWN_FIELDS = ['viewer', 'administration', 'property'] as const;
@@ -20,7 +20,7 @@ export const VIEWER_FIELDS = [
 /** Drops what belonged to whoever was here, so that nobody after them finds it. */
 export function forgetOwnData({ cache }: ApolloClient): void {
   for (const fieldName of OWN_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
-  forgetAnswersToViewer(cache);
+  forgetViewerResponses(cache);
   // What nothing leads to any longer: accounts, sessions, teams.
   cache.gc();
 }
@@ -31,12 +31,12 @@ export function forgetOwnData({ cache }: ApolloClient): void {
  */
 export async function refetchForViewer(client: ApolloClient): Promise<void> {
   // A session may be back before anything on the page reads from the cache.
-  await pageAnswers();
+  await pageResponses();
   const onScreen = propertiesOnScreen(client);
-  forgetAnswersToViewer(client.cache, (id) => !onScreen.has(id));
+  forgetViewerResponses(client.cache, (id) => !onScreen.has(id));
   // On trial: what is on screen stays until the answer is there, and where asking again fails.
   const refetched = client.refetchQueries({
-    updateCache: (cache) => forgetAnswersToViewer(cache),
+    updateCache: (cache) => forgetViewerResponses(cache),
     optimistic: true,
   });
   await refetched.catch(() => undefined);
@@ -57,7 +57,7 @@ function propertiesOnScreen(client: ApolloClient): Set<string> {
   return ids;
 }
 
-function forgetAnswersToViewer(cache: ApolloCache, isMeant = (_id: string) => true): void {
+function forgetViewerResponses(cache: ApolloCache, isMeant = (_id: string) => true): void {
   for (const id of Object.keys(cache.extract() ?? {})) {
     if (!id.startsWith('Property:') || !isMeant(id)) continue;
     for (const fieldName of VIEWER_FIELDS) cache.evict({ id, fieldName });

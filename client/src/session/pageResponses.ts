@@ -1,5 +1,5 @@
 /** When the page that came from the server is React's (ui/Ready.tsx); at once where it is by now. */
-export function pageAnswers(): Promise<void> {
+export function pageResponses(): Promise<void> {
   const page = document.documentElement;
   return new Promise((resolve) => {
     if (!page.hasAttribute(WAITS)) return resolve();

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { answer, bare, fakeServer } from '../testing/fakeServer.ts';
+import { reply, bare, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { Ready } from '../ui/Ready.tsx';
 import { refetchForViewer } from './ownData.ts';
@@ -30,7 +30,7 @@ async function look(responses: readonly string[]) {
   const { link } = fakeServer({
     Contact: () => {
       const phone = left.shift();
-      return phone === undefined ? bare(502) : answer(contact(phone));
+      return phone === undefined ? bare(502) : reply(contact(phone));
     },
   });
   const { client } = renderAt('/', null, link);
@@ -63,7 +63,7 @@ test('where asking again fails, what is on screen stays', async () => {
 
 test('V-4.5-03 a session that is back before the page reads anything shows the account its own all the same', async () => {
   document.documentElement.setAttribute('data-waits', '');
-  const { link } = fakeServer({ Contact: () => answer(contact('9876543210')) });
+  const { link } = fakeServer({ Contact: () => reply(contact('9876543210')) });
   const { client } = renderAt('/', null, link);
   client.writeQuery({ query: QUERY, variables: { id: 'a' }, data: contact('***') });
   const done = refetchForViewer(client);

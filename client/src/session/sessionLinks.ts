@@ -25,7 +25,7 @@ export const bearerLink = new SetContextLink(async ({ headers, fetchOptions }) =
 });
 
 /** What an account asked is answered to nobody else: whoever is here by then would find it in the cache. */
-export const ownAnswersLink = new ApolloLink((operation, forward) => {
+export const viewerResponsesLink = new ApolloLink((operation, forward) => {
   const requestAccount = operation.getContext()['token'] ? accountHere() : null;
   return forward(operation).pipe(
     tap(() => {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { workspaceHome } from '../../../schema/accounts.ts';
 import { drawDialogs } from '../testing/dialogs.ts';
-import { fakeServer, viewerAnswer } from '../testing/fakeServer.ts';
+import { fakeServer, viewerResponse } from '../testing/fakeServer.ts';
 import { sidebarLinks } from '../pages/workspace/sidebar.ts';
 import { account } from '../testing/fixtures.ts';
 import { snapshot } from '../testing/snapshot.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
 const counting = (count: number) =>
   fakeServer({
     NewEnquiries: () =>
-      viewerAnswer({
+      viewerResponse({
         enquiries: {
           counts: [
             { status: 'CONTACTED', count: 7 },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, fakeServer, viewerAnswer } from '../testing/fakeServer.ts';
+import { reply, fakeServer, viewerResponse } from '../testing/fakeServer.ts';
 import { person, readAhead, visit } from '../testing/visit.tsx';
 
 /** What stands beside every page of somebody's own workspace, and the views that the workspaces share. */
@@ -18,8 +18,8 @@ const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
 
 function open(address: string, viewer = SELLER) {
   const { link, requests } = fakeServer({
-    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [{ status: 'NEW', count: 120 }] } }),
-    SignOut: () => answer({ signOut: { isSignedOut: true } }),
+    NewEnquiries: () => viewerResponse({ enquiries: { counts: [{ status: 'NEW', count: 120 }] } }),
+    SignOut: () => reply({ signOut: { isSignedOut: true } }),
   });
   return { ...visit(address, viewer, link), requests };
 }

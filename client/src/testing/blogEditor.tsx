@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { BlogRecordsView } from '../features/content/blog/admin/BlogRecordsView.tsx';
 import { showViewer } from '../session/viewer.ts';
-import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
+import { administrationResponse, reply, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account } from './fixtures.ts';
 import { renderAt } from './renderAt.tsx';
@@ -46,7 +46,7 @@ export const shownAs = (status: string, publishedAt: string | null) => ({
   publishedAt,
 });
 export const published = (status: string, publishedAt: string) =>
-  answer({ publishBlog: { blog: shownAs(status, publishedAt) } });
+  reply({ publishBlog: { blog: shownAs(status, publishedAt) } });
 
 /** Opens the editor of the post with this id, or of a new one, as an administrator. */
 export function showEditor(
@@ -57,13 +57,13 @@ export function showEditor(
   showViewer(ADMIN);
   const stored: { post: StoredPost } = { post };
   const { link, requests } = fakeServer({
-    BlogEditor: () => administrationAnswer({ blog: stored.post }),
+    BlogEditor: () => administrationResponse({ blog: stored.post }),
     UpdateBlog: ({ input }) => {
       const { title } = Object(input);
       stored.post = { ...stored.post, title, version: stored.post.version + 1 };
-      return answer({ updateBlog: { changes: [], blog: stored.post } });
+      return reply({ updateBlog: { changes: [], blog: stored.post } });
     },
-    CreateBlog: () => answer({ createBlog: { changes: [], blog: POST } }),
+    CreateBlog: () => reply({ createBlog: { changes: [], blog: POST } }),
     PublishBlog: () => published('PUBLISHED', '2026-11-20T06:30:00.000Z'),
     ...replies,
   });

@@ -12,7 +12,7 @@ export function browserStore() {
   let failure: Failure | null = null;
   let openingError: DOMException | null | undefined;
   let isClosed = false;
-  const tellClosed = () => void database.dispatchEvent(new Event('close'));
+  const notifyClosed = () => void database.dispatchEvent(new Event('close'));
   const database = Object.assign(new EventTarget(), {
     createObjectStore: (name: string) => names.push(name),
     transaction(name: string, mode: IDBTransactionMode) {
@@ -40,7 +40,7 @@ export function browserStore() {
         else {
           opening.dispatchEvent(new Event('upgradeneeded'));
           opening.dispatchEvent(new Event('success'));
-          if (isClosed) tellClosed();
+          if (isClosed) notifyClosed();
         }
       });
       return opening;
@@ -61,7 +61,7 @@ export function browserStore() {
      */
     close: () => {
       isClosed = true;
-      tellClosed();
+      notifyClosed();
     },
   };
 }

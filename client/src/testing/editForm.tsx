@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { EditPropertyView } from '../features/seller/editing/EditPropertyView.tsx';
 import { showViewer } from '../session/viewer.ts';
 import { Link } from '../ui/Link.tsx';
-import { answer, fakeServer } from './fakeServer.ts';
+import { reply, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account, picture } from './fixtures.ts';
 import { renderAt } from './renderAt.tsx';
@@ -45,14 +45,14 @@ export const LISTING = {
 };
 
 export const found: Reply = () =>
-  answer({
+  reply({
     viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000 } },
     property: LISTING,
   });
 export const taken: Reply = () =>
-  answer({ updateProperty: { property: { id: ID, approvalStatus: 'APPROVED', isPublic: true } } });
+  reply({ updateProperty: { property: { id: ID, approvalStatus: 'APPROVED', isPublic: true } } });
 
-const noRate: Reply = () => answer({ usualRate: null });
+const noRate: Reply = () => reply({ usualRate: null });
 
 /** Draws the page of a listing that is edited, with a link that leads away. */
 export function showEdit({
@@ -68,9 +68,9 @@ export function showEdit({
     PropertyToEdit: load,
     EditProperty: send,
     UsualRate: rate,
-    PostingStates: () => answer({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
+    PostingStates: () => reply({ states: [{ name: 'Rajasthan' }, { name: 'Uttar Pradesh' }] }),
     PostingCities: ({ state }) =>
-      answer({
+      reply({
         cities: [
           {
             id: '1',

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { StaticPagesView } from '../features/content/staticPages/StaticPagesView.tsx';
-import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
+import { administrationResponse, reply, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account } from './fixtures.ts';
 import { renderAt } from './renderAt.tsx';
@@ -37,15 +37,15 @@ export const TERMS = {
 export function pageServer(replies: Readonly<Record<string, Reply>> = {}) {
   const stored = { page: ABOUT };
   const { link, requests } = fakeServer({
-    StaticPages: () => administrationAnswer({ staticPages: [stored.page, TERMS] }),
+    StaticPages: () => administrationResponse({ staticPages: [stored.page, TERMS] }),
     UpdateStaticPage: ({ input }) => {
       const { content, title } = Object(input);
       stored.page = { ...stored.page, content, title, version: stored.page.version + 1 };
-      return answer({ updateStaticPage: { changes: [], staticPage: stored.page } });
+      return reply({ updateStaticPage: { changes: [], staticPage: stored.page } });
     },
     DeleteStaticPage: () => {
       stored.page = { ...ABOUT, title: 'First title', version: 0 };
-      return answer({ deleteStaticPage: { staticPage: stored.page } });
+      return reply({ deleteStaticPage: { staticPage: stored.page } });
     },
     ...replies,
   });

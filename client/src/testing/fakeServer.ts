@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../schema/failures.ts';
 import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
 import { onTestFinished } from 'vitest';
-import { freshAnswersLink } from '../apollo/freshResponses.ts';
+import { freshResponsesLink } from '../apollo/freshResponses.ts';
 import { httpLink, timeLimitLink } from '../apollo/links.ts';
 
 /** Answers one operation as the server would, over HTTP. */
@@ -23,13 +23,13 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
   requests: SentRequest[];
 } {
   const requests: SentRequest[] = [];
-  const reply: typeof fetch = async (address, init) => {
+  const fetchReply: typeof fetch = async (address, init) => {
     const { operation, variables } = readRequest(
       typeof address === 'string' ? address : '',
       init?.body,
     );
     // What administrators make of the amenities is that of formAmenities.test.tsx.
-    if (operation === 'FormAmenities' && !replies[operation]) return answer({ amenities: [] });
+    if (operation === 'FormAmenities' && !replies[operation]) return reply({ amenities: [] });
     requests.push({ operation, variables });
     const input = replies[operation];
     if (!input) throw new TypeError(`Nobody answers ${operation}.`);
@@ -51,8 +51,8 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
         }),
     ),
     timeLimitLink,
-    freshAnswersLink,
-    httpLink({ fetch: reply, useGETForQueries: true }),
+    freshResponsesLink,
+    httpLink({ fetch: fetchReply, useGETForQueries: true }),
   ]);
   return { link, requests };
 }
@@ -71,18 +71,18 @@ function readRequest(address: string, body: unknown): SentRequest {
   };
 }
 
-export function answer(data: object): Response {
+export function reply(data: object): Response {
   return graphQL({ data }, 200);
 }
 
 /** What the account that asks is answered about itself. */
-export function viewerAnswer(fields: object): Response {
-  return answer({ viewer: { __typename: 'Viewer', ...fields } });
+export function viewerResponse(fields: object): Response {
+  return reply({ viewer: { __typename: 'Viewer', ...fields } });
 }
 
 /** What an administrator is answered. */
-export function administrationAnswer(fields: object): Response {
-  return answer({ administration: { __typename: 'Administration', ...fields } });
+export function administrationResponse(fields: object): Response {
+  return reply({ administration: { __typename: 'Administration', ...fields } });
 }
 
 /**

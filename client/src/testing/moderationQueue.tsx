@@ -1,6 +1,6 @@
 import { ModerationView } from '../features/admin/moderation/ModerationView.tsx';
 import type { ListingCheck, QueuedListing } from '../features/admin/moderation/QueueItem.tsx';
-import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
+import { administrationResponse, reply, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { renderAt } from './renderAt.tsx';
 
@@ -72,7 +72,7 @@ export function queue(
     ...changes,
   };
   const propertyStats = { total: 1234, pending: 3, approved: 1230, rejected: 1 };
-  return () => administrationAnswer({ propertyStats, moderationQueue });
+  return () => administrationResponse({ propertyStats, moderationQueue });
 }
 
 const DECIDED = { id: ID };
@@ -80,11 +80,11 @@ const DECIDED = { id: ID };
 /** Draws the queue; `changes` are the requests for anything else. */
 export function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
   const done: Readonly<Record<string, Reply>> = {
-    ApproveProperty: () => answer({ approveProperty: { property: DECIDED } }),
-    RejectProperty: () => answer({ rejectProperty: { property: DECIDED } }),
-    FeatureProperty: () => answer({ setPropertyFeatured: { property: DECIDED } }),
-    ActivateProperty: () => answer({ activateProperty: { property: DECIDED } }),
-    DeactivateProperty: () => answer({ deactivateProperty: { property: DECIDED } }),
+    ApproveProperty: () => reply({ approveProperty: { property: DECIDED } }),
+    RejectProperty: () => reply({ rejectProperty: { property: DECIDED } }),
+    FeatureProperty: () => reply({ setPropertyFeatured: { property: DECIDED } }),
+    ActivateProperty: () => reply({ activateProperty: { property: DECIDED } }),
+    DeactivateProperty: () => reply({ deactivateProperty: { property: DECIDED } }),
   };
   const { link, requests } = fakeServer({ ModerationQueue: list, ...done, ...replies });
   const address = `${HOME}?view=properties${query}`;

@@ -25,7 +25,7 @@ export interface Rendered extends RenderResult {
 }
 
 /** What the server would answer to a query, by the name of the operation. */
-export type Answers = (operation: string, variables: Record<string, unknown>) => object;
+export type Replies = (operation: string, variables: Record<string, unknown>) => object;
 
 /**
  * Draws something at an address of the site, with a cache and a server that answers from memory; or over
@@ -34,7 +34,7 @@ export type Answers = (operation: string, variables: Record<string, unknown>) =>
 export function renderAt(
   address: string,
   element: ReactNode,
-  responses?: Answers | ApolloLink,
+  responses?: Replies | ApolloLink,
   /** What the page's loader would have brought. */
   data?: object,
 ): Rendered {
@@ -68,7 +68,7 @@ export function renderAt(
   };
 }
 
-function memoryLink(responses?: Answers): ApolloLink {
+function memoryLink(responses?: Replies): ApolloLink {
   return new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {

@@ -3,7 +3,7 @@ import type { Account } from '../session/viewer.ts';
 import { Profile } from '../features/account/profile/Profile.tsx';
 import type { ProfileData } from '../features/account/profile/useProfile.ts';
 import { LiveRegion } from '../ui/announce.tsx';
-import { fakeServer, viewerAnswer } from './fakeServer.ts';
+import { fakeServer, viewerResponse } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account } from './fixtures.ts';
 import { renderAt } from './renderAt.tsx';
@@ -42,8 +42,8 @@ export async function showProfile(
   viewer: Partial<Account> = {},
 ) {
   const { link, requests } = fakeServer({
-    Profile: () => viewerAnswer({ account: profile(own) }),
-    Devices: () => viewerAnswer({ sessions: [HERE, PHONE] }),
+    Profile: () => viewerResponse({ account: profile(own) }),
+    Devices: () => viewerResponse({ sessions: [HERE, PHONE] }),
     ...replies,
   });
   const shown = renderAt(

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { UsersView } from '../features/admin/users/UsersView.tsx';
 import type { ListedUser } from '../features/admin/users/words.ts';
-import { administrationAnswer, fakeServer } from './fakeServer.ts';
+import { administrationResponse, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account } from './fixtures.ts';
 import { renderAt } from './renderAt.tsx';
@@ -35,7 +35,8 @@ export function user(changes: Partial<ListedUser> = {}): ListedUser {
 
 export const list = (...items: ListedUser[]): Reply => {
   const found = items.map((item) => ({ __typename: 'User', ...item }));
-  return () => administrationAnswer({ users: { total: items.length, pageCount: 1, items: found } });
+  return () =>
+    administrationResponse({ users: { total: items.length, pageCount: 1, items: found } });
 };
 
 export const details = (changes: object = {}): Reply => {
@@ -54,7 +55,7 @@ export const details = (changes: object = {}): Reply => {
     ],
     ...changes,
   };
-  return () => administrationAnswer({ user: found });
+  return () => administrationResponse({ user: found });
 };
 
 /** Draws the list with what the server answers. */

@@ -3,7 +3,7 @@ import { makeTownTable, pickTown, type BulkTown } from './bulkTowns.ts';
 import { coinedNames } from './coined.ts';
 import type { ApprovalStatus, DemoListing, Lifecycle } from './model.ts';
 import { randomFrom, type Random } from './random.ts';
-import { askedPrice } from './rates.ts';
+import { askingPrice } from './rates.ts';
 import { makeTemplates, type Template } from './templates.ts';
 
 /** The newest moment of synthetic listings unless another is given. */
@@ -93,7 +93,7 @@ function detailsOf(
   locality: string,
   project: string | null,
 ): Details {
-  const price = askedPrice(unitPrice * rate * Math.exp(random.bell() * SPREAD), purpose);
+  const price = askingPrice(unitPrice * rate * Math.exp(random.bell() * SPREAD), purpose);
   const requestCount = priceUnit === 1 ? price : rateOf(price / priceUnit);
   const own: Details = { ...details };
   own.locality = locality;

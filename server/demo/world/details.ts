@@ -12,7 +12,7 @@ import type {
   Kind,
 } from '../../../schema/catalogue/model.ts';
 import type { Plan } from './plan.ts';
-import { askedPrice, usualPrice } from './rates.ts';
+import { askingPrice, usualPrice } from './rates.ts';
 import { drawAmenities } from './values/amenities.ts';
 import { BUILDING_DRAWS } from './values/building.ts';
 import type { Draw, Draws, Priced } from './values/draw.ts';
@@ -126,5 +126,5 @@ function drawPrice(plan: Plan): number {
   const state = hasRooms
     ? (FURNISHED[plan.furnishing]?.[purpose] ?? 1) * (AGE_LEVELS[plan.age] ?? 1)
     : 1;
-  return askedPrice(usual * state * Math.exp(random.bell() * STRAY), purpose);
+  return askingPrice(usual * state * Math.exp(random.bell() * STRAY), purpose);
 }

@@ -43,7 +43,7 @@ export function usualPrice(
 }
 
 /** A price as people ask it: ₹64.5 Lakh, ₹1.35 Cr, ₹18,500. */
-export function askedPrice(rupees: number, purpose: Purpose): number {
+export function askingPrice(rupees: number, purpose: Purpose): number {
   const steps = purpose === 'sell' ? SALE_STEPS : RENT_STEPS;
   const step = steps.find(([below]) => rupees < below)?.[1] ?? LAKH;
   return Math.max(step, Math.round(rupees / step) * step);

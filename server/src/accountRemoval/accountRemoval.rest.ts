@@ -21,8 +21,8 @@ export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
       bearer: 'needed',
       policy: siteAdmin,
       status: 200,
-      answers: responseSchema({ ...REMOVED, data: object(REMOVED) }),
-      answer: async (context, { params, input }) => {
+      response: responseSchema({ ...REMOVED, data: object(REMOVED) }),
+      handler: async (context, { params, input }) => {
         const userId = params['id'] ?? '';
         await removeUser(context, parts, userId, input);
         return { success: true, message: 'User deleted.', userId, data: { userId } };

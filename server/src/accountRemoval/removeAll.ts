@@ -12,7 +12,7 @@ import { forgetProofs } from '../contactAccess/mobileProofs.ts';
 import { forgetSubscribers } from '../newsletter/newsletter.ts';
 import { forgetInvitations } from '../organisations/leaveOrganisation.ts';
 import { type Context } from '../platform/context.ts';
-import { forgetAnswers } from '../platform/database/idempotency.ts';
+import { forgetResponses } from '../platform/database/idempotency.ts';
 import { forgetMessages, send } from '../platform/messages/outbox.ts';
 import { type Pictures } from '../platform/pictures/pictures.ts';
 import { deleteAllProperties } from '../posting/deleteProperty.ts';
@@ -46,7 +46,7 @@ export async function removeAll(
   await forgetContactMessages(inside, id, addresses);
   await forgetCommenter(inside, addresses);
   await forgetSubscribers(inside, addresses);
-  await forgetAnswers(inside, id);
+  await forgetResponses(inside, id);
   if (mobile !== null && mobileVerifiedAt !== null) await forgetInvitations(inside, mobile);
   await forgetProofs(inside, addresses);
   await codes.forget(inside, addresses);

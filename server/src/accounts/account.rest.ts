@@ -4,7 +4,7 @@ import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { signedIn } from '../authorization/viewer.policy.ts';
 import { presentUser } from './account.presenter.ts';
 import { findAccount } from './findAccount.ts';
-import { PROFILE_ANSWER } from './account.schema.ts';
+import { PROFILE_RESPONSE } from './account.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -17,8 +17,8 @@ const meRow = (path: string) =>
     parameters: [],
     bearer: 'needed',
     status: 200,
-    answers: PROFILE_ANSWER,
-    answer: async (context: Context) => {
+    response: PROFILE_RESPONSE,
+    handler: async (context: Context) => {
       const account = await findAccount(context, signedIn(context.viewer).id);
       if (account === null) throw unauthenticated();
       const user = presentUser(account);

@@ -56,7 +56,7 @@ export const USER = named(
   }),
 );
 
-export const PROFILE_ANSWER = responseSchema({ user: USER, data: USER });
+export const PROFILE_RESPONSE = responseSchema({ user: USER, data: USER });
 
 /** What somebody is told whose mobile or e-mail address was changed or verified. */
-export const CHANGED_USER_ANSWER = responseSchema({ user: USER, data: object({ user: USER }) });
+export const CHANGED_USER_RESPONSE = responseSchema({ user: USER, data: object({ user: USER }) });

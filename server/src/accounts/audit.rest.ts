@@ -40,7 +40,7 @@ const ENTRY = object({
   organisation: nullable(text('Name of the organisation whose id is in the note.')),
 });
 
-const ENTRIES_ANSWER = responseSchema({ data: list(ENTRY), pagination: PAGINATION });
+const ENTRIES_RESPONSE = responseSchema({ data: list(ENTRY), pagination: PAGINATION });
 
 /** What narrows the list and its file. */
 export const AUDIT_FILTERS: readonly RestParameter[] = [
@@ -72,8 +72,8 @@ export const AUDIT_REST_ROWS: readonly RestRow[] = [
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
-    answers: ENTRIES_ANSWER,
-    answer: async (context, { query }) => {
+    response: ENTRIES_RESPONSE,
+    handler: async (context, { query }) => {
       const found = await findAuditEntries(context, {
         ...readAuditFilter(query),
         ...readPage(query),

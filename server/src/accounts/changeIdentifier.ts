@@ -10,7 +10,7 @@ import {
   type IdentifierInput,
   clearOtherIdentifiers,
   readIdentifier,
-  refuseTaken,
+  refuseDuplicate,
   refuseDuplicates,
 } from './identifier.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
@@ -31,7 +31,7 @@ export async function requestIdentifierChange(
     throw conflict(identifier.channel === 'sms' ? YOUR_MOBILE : YOUR_EMAIL);
   const request = { ...identifier, purpose: 'change' as const, accountId: id };
   return codes.send(context, request, {
-    mayBeSent: () => refuseTaken(context, identifier, { accountId: id }),
+    mayBeSent: () => refuseDuplicate(context, identifier, { accountId: id }),
   });
 }
 

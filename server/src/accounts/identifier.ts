@@ -1,10 +1,10 @@
 import { type FindOptionsWhere, IsNull, Not, Raw } from 'typeorm';
 import {
   EMAIL_OF_ANOTHER,
-  EMAIL_TAKEN,
+  EMAIL_IN_USE,
   EMAIL_UNKNOWN,
   MOBILE_OF_ANOTHER,
-  MOBILE_TAKEN,
+  MOBILE_IN_USE,
   MOBILE_UNKNOWN,
 } from '../../../schema/rules/signIn.ts';
 import { textKey } from '../../../schema/rules/text.ts';
@@ -92,7 +92,7 @@ export async function ownerOrUnknown(context: Context, identifier: Identifier): 
  * What belongs to nobody or to the account itself costs nothing. `askedBy` is whoever the answers are counted
  * for; the connection unless somebody has shown already who they are.
  */
-export async function refuseTaken(
+export async function refuseDuplicate(
   context: Context,
   identifier: Identifier,
   { accountId = null, askedBy }: { accountId?: string | null; askedBy?: string } = {},
@@ -107,7 +107,7 @@ export async function refuseTaken(
 /** What is said to somebody who names what belongs to another account, with the way on of who is signed in already. */
 export function alreadyRegistered(channel: Identifier['channel'], isSignedIn = false): Failure {
   if (isSignedIn) return conflict(channel === 'sms' ? MOBILE_OF_ANOTHER : EMAIL_OF_ANOTHER);
-  return conflict(channel === 'sms' ? MOBILE_TAKEN : EMAIL_TAKEN);
+  return conflict(channel === 'sms' ? MOBILE_IN_USE : EMAIL_IN_USE);
 }
 
 /** Others may name what this account has verified now: it was never theirs. */

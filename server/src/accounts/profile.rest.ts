@@ -13,7 +13,7 @@ import { presentUser } from './account.presenter.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 import { type ProfileWithPicture, saveProfile } from './portrait.ts';
 import { needsCode } from './profile.ts';
-import { PROFILE_ANSWER, USER } from './account.schema.ts';
+import { PROFILE_RESPONSE, USER } from './account.schema.ts';
 
 const PROFILE_IMAGE: RestField = {
   name: 'profileImage',
@@ -52,8 +52,8 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       input: RestProfileInput,
       bearer: 'needed',
       status: 200,
-      answers: PROFILE_ANSWER,
-      answer: async (context, { input, files }) => {
+      response: PROFILE_RESPONSE,
+      handler: async (context, { input, files }) => {
         const user = presentUser(await save(context, pictures, input, files));
         return { success: true, message: 'Your profile is saved.', user, data: user };
       },

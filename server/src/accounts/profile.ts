@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { Account, type Preferences } from './account.entity.ts';
 import { type ProfileChangeInput, type ProfileInput } from './account.input.ts';
 import { signedIn } from '../authorization/viewer.policy.ts';
-import { type Identifier, emailIdentifier, refuseTaken } from './identifier.ts';
+import { type Identifier, emailIdentifier, refuseDuplicate } from './identifier.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 
 /** What is absent or null stays as it is. */
@@ -37,7 +37,7 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
   if (email !== null) {
     // Before anybody else's account is looked at: what cannot be changed must not tell who is registered.
     refuseAnother(email, await findAccount(context, id));
-    await refuseTaken(context, email, { accountId: id, askedBy: id });
+    await refuseDuplicate(context, email, { accountId: id, askedBy: id });
   }
   return inTransaction(context, async (inside) => {
     const account = await lockAccount(inside, id);

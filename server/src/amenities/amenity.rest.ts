@@ -1,6 +1,6 @@
 import { amenitiesInForce } from '../../../schema/catalogue/amenities.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
-import { AMENITIES_ANSWER } from './amenity.schema.ts';
+import { AMENITIES_RESPONSE } from './amenity.schema.ts';
 
 export const AMENITY_REST_ROWS: readonly RestRow[] = [
   restRow({
@@ -10,8 +10,8 @@ export const AMENITY_REST_ROWS: readonly RestRow[] = [
     summary: 'Lists all amenities.',
     parameters: [],
     status: 200,
-    answers: AMENITIES_ANSWER,
-    answer: async () => {
+    response: AMENITIES_RESPONSE,
+    handler: async () => {
       const amenities = amenitiesInForce().map(({ id, name }) => ({ _id: id, id, name }));
       return { success: true, message: 'Amenities found.', data: amenities, amenities };
     },

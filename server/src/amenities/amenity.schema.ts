@@ -9,4 +9,4 @@ export const AMENITY = named(
   }),
 );
 
-export const AMENITIES_ANSWER = responseSchema({ data: list(AMENITY), amenities: list(AMENITY) });
+export const AMENITIES_RESPONSE = responseSchema({ data: list(AMENITY), amenities: list(AMENITY) });

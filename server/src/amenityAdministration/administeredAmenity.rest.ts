@@ -14,8 +14,8 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { CreateAmenityInput, UpdateAmenityInput } from './amenity.input.ts';
 import {
   type AMENITY_RECORD,
-  AMENITY_RECORD_ANSWER,
-  AMENITY_RECORDS_ANSWER,
+  AMENITY_RECORD_RESPONSE,
+  AMENITY_RECORDS_RESPONSE,
 } from './amenityRecord.schema.ts';
 import {
   type AmenityParts,
@@ -42,8 +42,8 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
         ...PAGING_PARAMETERS,
       ],
       status: 200,
-      answers: AMENITY_RECORDS_ANSWER,
-      answer: async (context, { query }) => {
+      response: AMENITY_RECORDS_RESPONSE,
+      handler: async (context, { query }) => {
         const search = query.get('search');
         const found = await findAmenities(context, { search, ...readPage(query) });
         const amenities = found.items.map(present);
@@ -65,8 +65,8 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       body: [NAME, ...FURTHER],
       input: CreateAmenityInput,
       status: 201,
-      answers: AMENITY_RECORD_ANSWER,
-      answer: async (context, { input }) =>
+      response: AMENITY_RECORD_RESPONSE,
+      handler: async (context, { input }) =>
         presentOne('Amenity added.', await createAmenity(context, parts, input)),
     }),
     restRow({
@@ -79,8 +79,8 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       body: [{ ...NAME, isOptional: true }, ...FURTHER],
       input: UpdateAmenityInput,
       status: 200,
-      answers: AMENITY_RECORD_ANSWER,
-      answer: async (context, { params, input }) => {
+      response: AMENITY_RECORD_RESPONSE,
+      handler: async (context, { params, input }) => {
         const id = params['id'] ?? '';
         return presentOne('Amenity changed.', await updateAmenity(context, parts, { id, input }));
       },
@@ -93,8 +93,8 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
         'Deletes a custom amenity. Fails with 409 and the number of listings if it is in use.',
       parameters: [ONE],
       status: 200,
-      answers: responseSchema({}),
-      answer: async (context, { params }) => {
+      response: responseSchema({}),
+      handler: async (context, { params }) => {
         await deleteAmenity(context, parts, params['id'] ?? '');
         return { success: true, message: 'Amenity deleted.' };
       },

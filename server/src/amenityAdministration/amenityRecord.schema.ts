@@ -28,13 +28,13 @@ export const AMENITY_RECORD = named(
   }),
 );
 
-export const AMENITY_RECORDS_ANSWER = responseSchema({
+export const AMENITY_RECORDS_RESPONSE = responseSchema({
   data: list(AMENITY_RECORD),
   amenities: list(AMENITY_RECORD),
   pagination: PAGINATION,
 });
 
-export const AMENITY_RECORD_ANSWER = responseSchema({
+export const AMENITY_RECORD_RESPONSE = responseSchema({
   data: AMENITY_RECORD,
   amenity: AMENITY_RECORD,
 });

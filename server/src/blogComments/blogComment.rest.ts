@@ -71,8 +71,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       input: AddBlogCommentInput,
       bearer: 'used',
       status: 201,
-      answers: ADDED_ANSWER,
-      answer: async (context, { input }) => {
+      response: ADDED_RESPONSE,
+      handler: async (context, { input }) => {
         const { message, comment } = await addBlogComment(context, input);
         const data = comment && presentComment(comment);
         return { success: true, message, comment: data, data, isHeld: comment === null };
@@ -113,8 +113,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         },
       ],
       status: 200,
-      answers: RECENT_ANSWER,
-      answer: async (context, { query }) => {
+      response: RECENT_RESPONSE,
+      handler: async (context, { query }) => {
         const found = await findRecentComments(context, {
           limit: readWholeNumber(query, 'limit') ?? LIMITS.blogComment.recent,
           exceptBlogId: query.get('excludeBlogId') ?? query.get('excludeBlog'),
@@ -134,8 +134,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         ...pagingParameters(LIMITS.blogComment.pageSize, LIMITS.blogComment.maxPageSize),
       ],
       status: 200,
-      answers: COMMENTS_ANSWER,
-      answer: async (context, { params, query }) => {
+      response: COMMENTS_RESPONSE,
+      handler: async (context, { params, query }) => {
         const request = readPage(query, LIMITS.blogComment.pageSize);
         const blog = await findBlog(context, params['id'] ?? '');
         const found = await findBlogComments(context, blog, request);
@@ -157,8 +157,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         'Returns the number of published comments on a post; recent counts those of the last seven days.',
       parameters: [BLOG_ID],
       status: 200,
-      answers: STATS_ANSWER,
-      answer: async (context, { params }) => {
+      response: STATS_RESPONSE,
+      handler: async (context, { params }) => {
         const blog = await findBlog(context, params['id'] ?? '');
         const stats = await countBlogComments(context, blog);
         return { success: true, message: 'Comments counted.', stats, data: stats };
@@ -174,8 +174,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         { name: 'blogId', in: 'query', description: 'Only comments on this post.' },
         ...PAGING_PARAMETERS,
       ],
-      answers: RECORDS_ANSWER,
-      answer: async (context, { query }) => {
+      response: RECORDS_RESPONSE,
+      handler: async (context, { query }) => {
         const found = await findCommentRecords(context, {
           ...readPage(query),
           status: readWord(query, 'status', STATUSES),
@@ -197,8 +197,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       path: `${ADMIN_PATH}/{id}/approve`,
       summary: 'Publishes a held comment. Requires site_admin.',
       parameters: [COMMENT_ID],
-      answers: RECORD_ANSWER,
-      answer: async (context, { params }) => {
+      response: RECORD_RESPONSE,
+      handler: async (context, { params }) => {
         const data = presentRecord(await approveBlogComment(context, params['id'] ?? ''));
         return { success: true, message: 'Comment approved.', comment: data, data };
       },
@@ -209,8 +209,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       path: `${ADMIN_PATH}/{id}`,
       summary: 'Deletes a comment. Requires site_admin.',
       parameters: [COMMENT_ID],
-      answers: responseSchema({}),
-      answer: async (context, { params }) => {
+      response: responseSchema({}),
+      handler: async (context, { params }) => {
         await deleteBlogComment(context, params['id'] ?? '');
         return { success: true, message: 'Comment deleted.' };
       },
@@ -252,17 +252,17 @@ const RECORD = object({
 });
 const COMMENT_PAGES = object({ ...PAGINATION.fields, totalComments: integer('Same as total.') });
 
-const ADDED_ANSWER = responseSchema({
+const ADDED_RESPONSE = responseSchema({
   comment: nullable(COMMENT),
   data: nullable(COMMENT),
   isHeld: yesNo('Whether the comment is held for review.'),
 });
-const COMMENTS_ANSWER = responseSchema({
+const COMMENTS_RESPONSE = responseSchema({
   comments: list(COMMENT),
   data: list(COMMENT, 'Same list.'),
   pagination: COMMENT_PAGES,
 });
-const RECENT_ANSWER = responseSchema({
+const RECENT_RESPONSE = responseSchema({
   comments: list(RECENT),
   data: list(RECENT, 'Same list.'),
 });
@@ -270,13 +270,13 @@ const STATS = object({
   totalComments: integer('Number of published comments.'),
   recentComments: integer('Number of comments in the last seven days.'),
 });
-const STATS_ANSWER = responseSchema({ stats: STATS, data: STATS });
-const RECORDS_ANSWER = responseSchema({
+const STATS_RESPONSE = responseSchema({ stats: STATS, data: STATS });
+const RECORDS_RESPONSE = responseSchema({
   comments: list(RECORD),
   data: list(RECORD, 'Same list.'),
   pagination: COMMENT_PAGES,
 });
-const RECORD_ANSWER = responseSchema({ comment: RECORD, data: RECORD });
+const RECORD_RESPONSE = responseSchema({ comment: RECORD, data: RECORD });
 
 function presentSaid({ id: itsId, name, message, createdAt }: BlogComment) {
   return { _id: itsId, id: itsId, name, message, createdAt: createdAt.toISOString() };

@@ -12,12 +12,12 @@ import {
 import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
 import {
-  BLOG_ANSWER,
-  BLOGS_ANSWER,
-  CATEGORIES_ANSWER,
-  LIKES_ANSWER,
-  SHARES_ANSWER,
-  TAGS_ANSWER,
+  BLOG_RESPONSE,
+  BLOGS_RESPONSE,
+  CATEGORIES_RESPONSE,
+  LIKES_RESPONSE,
+  SHARES_RESPONSE,
+  TAGS_RESPONSE,
 } from './blog.schema.ts';
 import { NO_SUCH_BLOG } from './findBlogRecords.ts';
 import { type BlogFilter, countByCategory, countByTag, findBlog, findBlogs } from './findBlogs.ts';
@@ -56,8 +56,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     summary: 'Lists published posts: pinned posts first, then newest first.',
     parameters: [SEARCH, ...FILTERS],
     status: 200,
-    answers: BLOGS_ANSWER,
-    answer: (context, { query }) => presentList(context, readFilter(query)),
+    response: BLOGS_RESPONSE,
+    handler: (context, { query }) => presentList(context, readFilter(query)),
   }),
   restRow({
     method: 'GET',
@@ -74,8 +74,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
       },
     ],
     status: 200,
-    answers: BLOGS_ANSWER,
-    answer: (context, { query }) =>
+    response: BLOGS_RESPONSE,
+    handler: (context, { query }) =>
       presentList(context, {
         page: 1,
         pageSize: readWholeNumber(query, 'limit') ?? LIMITS.blog.featured,
@@ -92,8 +92,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
       ...FILTERS,
     ],
     status: 200,
-    answers: BLOGS_ANSWER,
-    answer: (context, { query }) => presentList(context, readFilter(query)),
+    response: BLOGS_RESPONSE,
+    handler: (context, { query }) => presentList(context, readFilter(query)),
   }),
   restRow({
     method: 'GET',
@@ -102,8 +102,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     summary: 'Lists the categories of published posts, most used first.',
     parameters: [],
     status: 200,
-    answers: CATEGORIES_ANSWER,
-    answer: async (context) => {
+    response: CATEGORIES_RESPONSE,
+    handler: async (context) => {
       const counts = await countByCategory(context);
       const categories = counts.map(({ name }) => name);
       const message = `${pluralize(counts.length, 'category', 'categories')} found.`;
@@ -117,8 +117,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     summary: 'Lists the tags of published posts, most used first, at most 50.',
     parameters: [],
     status: 200,
-    answers: TAGS_ANSWER,
-    answer: async (context) => {
+    response: TAGS_RESPONSE,
+    handler: async (context) => {
       const counts = await countByTag(context);
       const tags = counts.map(({ name }) => name);
       return {
@@ -137,8 +137,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     summary: 'Returns a post by slug.',
     parameters: [{ name: 'slug', in: 'path', description: 'Slug of the post.' }],
     status: 200,
-    answers: BLOG_ANSWER,
-    answer: (context, { params }) => presentOne(context, params['slug'] ?? ''),
+    response: BLOG_RESPONSE,
+    handler: (context, { params }) => presentOne(context, params['slug'] ?? ''),
   }),
   restRow({
     method: 'GET',
@@ -147,8 +147,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     summary: 'Returns a post by id or slug.',
     parameters: [ONE],
     status: 200,
-    answers: BLOG_ANSWER,
-    answer: (context, { params }) => presentOne(context, params['id'] ?? ''),
+    response: BLOG_RESPONSE,
+    handler: (context, { params }) => presentOne(context, params['id'] ?? ''),
   }),
   restRow({
     method: 'POST',
@@ -158,8 +158,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     parameters: [ONE],
     bearer: 'used',
     status: 200,
-    answers: LIKES_ANSWER,
-    answer: async (context, { params }) => {
+    response: LIKES_RESPONSE,
+    handler: async (context, { params }) => {
       const { likes } = await reactToBlog(context, params['id'] ?? '', 'like');
       return { success: true, message: 'Blog liked.', likes, data: { likes } };
     },
@@ -173,8 +173,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     parameters: [ONE],
     bearer: 'used',
     status: 200,
-    answers: SHARES_ANSWER,
-    answer: async (context, { params }) => {
+    response: SHARES_RESPONSE,
+    handler: async (context, { params }) => {
       const { shares } = await reactToBlog(context, params['id'] ?? '', 'share');
       return { success: true, message: 'Share counted.', shares, data: { shares } };
     },

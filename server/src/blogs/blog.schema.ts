@@ -64,23 +64,23 @@ export const BLOG_RECORD = named(
   }),
 );
 
-export const BLOG_ANSWER = responseSchema({ ...BLOG.fields, data: BLOG, blog: BLOG });
+export const BLOG_RESPONSE = responseSchema({ ...BLOG.fields, data: BLOG, blog: BLOG });
 
 const PAGES = object({ ...PAGINATION.fields, totalBlogs: integer('Same as total.') });
 
-export const BLOGS_ANSWER = responseSchema({
+export const BLOGS_RESPONSE = responseSchema({
   blogs: list(BLOG),
   data: list(BLOG, 'Same list.'),
   pagination: PAGES,
 });
 
-export const BLOG_RECORD_ANSWER = responseSchema({
+export const BLOG_RECORD_RESPONSE = responseSchema({
   ...BLOG_RECORD.fields,
   data: BLOG_RECORD,
   blog: BLOG_RECORD,
 });
 
-export const BLOG_RECORDS_ANSWER = responseSchema({
+export const BLOG_RECORDS_RESPONSE = responseSchema({
   blogs: list(BLOG_RECORD),
   data: list(BLOG_RECORD, 'Same list.'),
   pagination: PAGES,
@@ -91,23 +91,23 @@ const NAMED_COUNT = object({
   postCount: integer('Number of published posts with the tag.'),
 });
 
-export const CATEGORIES_ANSWER = responseSchema({
+export const CATEGORIES_RESPONSE = responseSchema({
   data: list(text('Category.'), 'Most used first.'),
   categories: list(text('Category.'), 'Same list.'),
   counts: list(NAMED_COUNT),
 });
 
-export const TAGS_ANSWER = responseSchema({
+export const TAGS_RESPONSE = responseSchema({
   data: list(text('Tag.'), 'Most used first.'),
   tags: list(text('Tag.'), 'Same list.'),
   counts: list(NAMED_COUNT),
 });
 
 const LIKES = { likes: integer('Current number of likes.') };
-export const LIKES_ANSWER = responseSchema({ ...LIKES, data: object(LIKES) });
+export const LIKES_RESPONSE = responseSchema({ ...LIKES, data: object(LIKES) });
 
 const SHARES = { shares: integer('Current number of shares.') };
-export const SHARES_ANSWER = responseSchema({ ...SHARES, data: object(SHARES) });
+export const SHARES_RESPONSE = responseSchema({ ...SHARES, data: object(SHARES) });
 
 const STATS = object({
   total: integer('Total number of posts.'),
@@ -119,4 +119,4 @@ const STATS = object({
   likes: integer('Total number of likes.'),
   shares: integer('Total number of shares.'),
 });
-export const BLOG_STATS_ANSWER = responseSchema({ data: STATS, stats: STATS });
+export const BLOG_STATS_RESPONSE = responseSchema({ data: STATS, stats: STATS });

@@ -9,7 +9,7 @@ import { type RestFile, type RestParameter, type RestRow, restRow } from '../pla
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { presentRestRecord } from './blog.presenter.ts';
-import { BLOG_RECORD_ANSWER, BLOG_RECORDS_ANSWER, BLOG_STATS_ANSWER } from './blog.schema.ts';
+import { BLOG_RECORD_RESPONSE, BLOG_RECORDS_RESPONSE, BLOG_STATS_RESPONSE } from './blog.schema.ts';
 import {
   FEATURED,
   PINNED,
@@ -62,8 +62,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
         ...PAGING_PARAMETERS,
       ],
       status: 200,
-      answers: BLOG_RECORDS_ANSWER,
-      answer: async (context, { query }) => {
+      response: BLOG_RECORDS_RESPONSE,
+      handler: async (context, { query }) => {
         const found = await findBlogRecords(context, {
           ...readPage(query),
           search: query.get('search') ?? query.get('q'),
@@ -88,8 +88,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       summary: 'Returns statistics of blog posts.',
       parameters: [],
       status: 200,
-      answers: BLOG_STATS_ANSWER,
-      answer: async (context) => {
+      response: BLOG_STATS_RESPONSE,
+      handler: async (context) => {
         const stats = await countBlogs(context);
         return { success: true, message: 'Blogs counted.', data: stats, stats };
       },
@@ -101,8 +101,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       summary: 'Returns a post in any state.',
       parameters: [ONE],
       status: 200,
-      answers: BLOG_RECORD_ANSWER,
-      answer: async (context, { params }) =>
+      response: BLOG_RECORD_RESPONSE,
+      handler: async (context, { params }) =>
         presented(context, 'Blog found.', await findBlogRecord(context, params['id'] ?? '')),
     }),
     restRow({
@@ -115,8 +115,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       body: [TITLE, ...MESSAGES, ...SHOWN],
       input: SentBlogInput,
       status: 201,
-      answers: BLOG_RECORD_ANSWER,
-      answer: async (context, { input, files }) => {
+      response: BLOG_RECORD_RESPONSE,
+      handler: async (context, { input, files }) => {
         const blog = await withFiles(context, parts, { input, files }, (sent) =>
           writeAndPublish(context, sent, (inside) => createBlog(inside, parts, sent)),
         );
@@ -133,8 +133,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       body: [{ ...TITLE, isOptional: true }, ...MESSAGES, ...SHOWN, VERSION],
       input: SentBlogChanges,
       status: 200,
-      answers: BLOG_RECORD_ANSWER,
-      answer: async (context, { params, input, files }) => {
+      response: BLOG_RECORD_RESPONSE,
+      handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';
         const blog = await withFiles(context, parts, { input, files }, (sent) =>
           writeAndPublish(context, sent, (inside) =>
@@ -154,8 +154,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       body: SHOWN,
       input: PublishBlogBody,
       status: 200,
-      answers: BLOG_RECORD_ANSWER,
-      answer: async (context, { params, input }) => {
+      response: BLOG_RECORD_RESPONSE,
+      handler: async (context, { params, input }) => {
         const blog = await publishAsSent(context, params['id'] ?? '', input);
         return presented(context, PUBLISHED[statusAt(blog, context.clock.now())], blog);
       },
@@ -169,8 +169,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       body: [{ ...FEATURED, otherNames: ['isFeatured'] }],
       input: FeaturedBody,
       status: 200,
-      answers: BLOG_RECORD_ANSWER,
-      answer: async (context, { params, input }) => {
+      response: BLOG_RECORD_RESPONSE,
+      handler: async (context, { params, input }) => {
         const blog = await featureBlog(context, params['id'] ?? '', input.featured ?? null);
         return presented(context, blog.featured ? 'Blog featured.' : 'Blog not featured.', blog);
       },
@@ -184,8 +184,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       body: [PINNED],
       input: PinnedBody,
       status: 200,
-      answers: BLOG_RECORD_ANSWER,
-      answer: async (context, { params, input }) => {
+      response: BLOG_RECORD_RESPONSE,
+      handler: async (context, { params, input }) => {
         const blog = await pinBlog(context, params['id'] ?? '', input.pinned ?? null);
         return presented(context, blog.pinned ? 'Blog pinned.' : 'Blog not pinned.', blog);
       },
@@ -197,8 +197,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       summary: 'Deletes a post and its comments.',
       parameters: [ONE],
       status: 200,
-      answers: responseSchema({}),
-      answer: async (context, { params }) => {
+      response: responseSchema({}),
+      handler: async (context, { params }) => {
         await deleteBlog(context, parts, params['id'] ?? '');
         return { success: true, message: 'Blog deleted successfully' };
       },

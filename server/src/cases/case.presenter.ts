@@ -1,13 +1,16 @@
 import { type ValueOf } from '../platform/http/jsonSchema.ts';
-import { type CASE, type CASE_ANSWER, type CASE_OPENED_ANSWER } from './case.schema.ts';
+import { type CASE, type CASE_RESPONSE, type CASE_OPENED_RESPONSE } from './case.schema.ts';
 import { type CaseRow, type Ruling } from './findCases.ts';
 import { type CaseOpened } from './openCase.ts';
 
-export function presentOpened({ message, number }: CaseOpened): ValueOf<typeof CASE_OPENED_ANSWER> {
+export function presentOpened({
+  message,
+  number,
+}: CaseOpened): ValueOf<typeof CASE_OPENED_RESPONSE> {
   return { success: true, message, data: { number } };
 }
 
-export function presentOne(message: string, found: CaseRow): ValueOf<typeof CASE_ANSWER> {
+export function presentOne(message: string, found: CaseRow): ValueOf<typeof CASE_RESPONSE> {
   const data = presentCase(found);
   return { success: true, message, data, case: data };
 }

@@ -29,7 +29,7 @@ import {
   ReportInput,
 } from './case.input.ts';
 import { presentCase, presentOne, presentOpened } from './case.presenter.ts';
-import { CASE_ANSWER, CASE_OPENED_ANSWER, CASES_ANSWER } from './case.schema.ts';
+import { CASE_RESPONSE, CASE_OPENED_RESPONSE, CASES_RESPONSE } from './case.schema.ts';
 import { addCaseNote, assignCase } from './changeCase.ts';
 import { decideAppeal, decideCase } from './decideCase.ts';
 import { caseThatIs, findCases } from './findCases.ts';
@@ -47,8 +47,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       summary: 'Reports a public listing. No bearer token needed.',
       body: REPORT_FIELDS,
       input: ReportInput,
-      answers: CASE_OPENED_ANSWER,
-      answer: async (context, { input }) => presentOpened(await sendReport(context, parts, input)),
+      response: CASE_OPENED_RESPONSE,
+      handler: async (context, { input }) => presentOpened(await sendReport(context, parts, input)),
     }),
     restRow({
       ...OPEN_ROW,
@@ -56,8 +56,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       summary: 'Sends a complaint to the grievance officer. No bearer token needed.',
       body: COMPLAINT_FIELDS,
       input: ComplaintInput,
-      answers: CASE_OPENED_ANSWER,
-      answer: async (context, { input }) =>
+      response: CASE_OPENED_RESPONSE,
+      handler: async (context, { input }) =>
         presentOpened(await sendComplaint(context, parts, input)),
     }),
     restRow({
@@ -66,8 +66,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       summary: 'Appeals against a decision, identified by case number and contact.',
       body: APPEAL_FIELDS,
       input: AppealInput,
-      answers: responseSchema({}),
-      answer: async (context, { input }) => ({
+      response: responseSchema({}),
+      handler: async (context, { input }) => ({
         success: true,
         message: (await appealCase(context, input)).message,
       }),
@@ -78,8 +78,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       path: ROOM,
       summary: 'Lists cases, earliest deadline first.',
       parameters: LIST_PARAMETERS,
-      answers: CASES_ANSWER,
-      answer: async (context, { query }) => {
+      response: CASES_RESPONSE,
+      handler: async (context, { query }) => {
         const status = readWord(query, 'status', CASE_STATUSES);
         const found = await findCases(context, parts, {
           statuses: status === null ? null : [status],
@@ -109,8 +109,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       path: ROOM + '/{id}',
       summary: 'Returns a case with its notes.',
       parameters: [ONE],
-      answers: CASE_ANSWER,
-      answer: async (context, { params }) =>
+      response: CASE_RESPONSE,
+      handler: async (context, { params }) =>
         presentOne('Case found.', await caseThatIs(context, parts, params['id'] ?? '')),
     }),
     restRow({
@@ -121,8 +121,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       parameters: [ONE],
       body: [NOTE_FIELD],
       input: CaseNoteInput,
-      answers: CASE_ANSWER,
-      answer: async (context, { params, input }) =>
+      response: CASE_RESPONSE,
+      handler: async (context, { params, input }) =>
         presentOne('Note added.', await addCaseNote(context, parts, params['id'] ?? '', input)),
     }),
     restRow({
@@ -133,8 +133,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       parameters: [ONE],
       body: [{ name: 'administratorId', description: 'Account id of the administrator.' }],
       input: AssignCaseInput,
-      answers: CASE_ANSWER,
-      answer: async (context, { params, input }) =>
+      response: CASE_RESPONSE,
+      handler: async (context, { params, input }) =>
         presentOne(
           'Case assigned.',
           await assignCase(context, parts, params['id'] ?? '', input.administratorId),
@@ -148,8 +148,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       parameters: [ONE],
       body: DECISION_FIELDS,
       input: DecisionInput,
-      answers: CASE_ANSWER,
-      answer: async (context, { params, input }) =>
+      response: CASE_RESPONSE,
+      handler: async (context, { params, input }) =>
         presentOne('Case decided.', await decideCase(context, parts, params['id'] ?? '', input)),
     }),
     restRow({
@@ -160,8 +160,8 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       parameters: [ONE],
       body: DECISION_FIELDS,
       input: DecisionInput,
-      answers: CASE_ANSWER,
-      answer: async (context, { params, input }) =>
+      response: CASE_RESPONSE,
+      handler: async (context, { params, input }) =>
         presentOne(
           'Appeal decided.',
           await decideAppeal(context, parts, params['id'] ?? '', input),

@@ -68,11 +68,11 @@ export const CASE = named(
   }),
 );
 
-export const CASE_ANSWER = responseSchema({ data: CASE, case: CASE });
+export const CASE_RESPONSE = responseSchema({ data: CASE, case: CASE });
 
 const LIST = list(CASE);
 
-export const CASES_ANSWER = responseSchema({
+export const CASES_RESPONSE = responseSchema({
   data: LIST,
   cases: LIST,
   counts: byName(integer('Number.'), 'Number of items by status.'),
@@ -81,6 +81,6 @@ export const CASES_ANSWER = responseSchema({
   pagination: PAGINATION,
 });
 
-export const CASE_OPENED_ANSWER = responseSchema({
+export const CASE_OPENED_RESPONSE = responseSchema({
   data: object({ number: text('Number of the case.', { examples: ['C-2026-000123'] }) }),
 });

@@ -10,7 +10,7 @@ import { type DecisionInput } from './case.input.ts';
 import { type CaseRow, caseThatIs } from './findCases.ts';
 import { lockCase } from './lockCase.ts';
 import { type CaseParts } from './openCase.ts';
-import { tellOfDecision } from './notifyParties.ts';
+import { notifyDecided } from './notifyParties.ts';
 
 /**
  * Decides a case and tells both sides why. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such
@@ -40,7 +40,7 @@ export async function decideCase(
     });
     const [before, after] = [{ status }, { status: 'decided', decision }];
     await audit(inside, CASE_AUDIT.decided, id, { note: reason, before, after });
-    await tellOfDecision(inside, parts, file, { decision, reason, isAppeal: false });
+    await notifyDecided(inside, parts, file, { decision, reason, isAppeal: false });
   });
   return caseThatIs(context, parts, id);
 }
@@ -71,7 +71,7 @@ export async function decideAppeal(
     const before = { status: file.status, decision: file.decision };
     const after = { status: 'closed', decision };
     await audit(inside, CASE_AUDIT.appealDecided, id, { note: reason, before, after });
-    await tellOfDecision(inside, parts, file, { decision, reason, isAppeal: true });
+    await notifyDecided(inside, parts, file, { decision, reason, isAppeal: true });
   });
   return caseThatIs(context, parts, id);
 }

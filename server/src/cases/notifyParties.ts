@@ -28,7 +28,7 @@ export interface Decided {
  * Tells the sender of a case its number and how long it takes. False where there is nobody who may be written to: a
  * mobile that nobody has proven gets no message but a code. Call it inside the transaction, here and below.
  */
-export function tellOfOpening(
+export function notifyOpened(
   context: Context,
   { site, settings }: CaseParts,
   file: CaseFile,
@@ -36,7 +36,7 @@ export function tellOfOpening(
   const { what, number } = nameOf(file);
   const hours = hoursToDecide(file, settings.values);
   const within = hours % 24 === 0 ? pluralize(hours / 24, 'day') : pluralize(hours, 'hour');
-  return tellSender(context, file, {
+  return notifySender(context, file, {
     template: 'case-opened',
     subject: `Your ${what} ${number}`,
     text: `${site.name} has received your ${what}. The case number is ${number}. We will decide within ${within} and write to you again.`,
@@ -44,7 +44,7 @@ export function tellOfOpening(
 }
 
 /** Tells both sides what was decided and why, each without a word about the other. */
-export async function tellOfDecision(
+export async function notifyDecided(
   context: Context,
   { site }: CaseParts,
   file: CaseFile,
@@ -58,7 +58,7 @@ export async function tellOfDecision(
   const next = decided.isAppeal
     ? 'This decision is final.'
     : `You can appeal with this number within ${LIMITS.complaint.appealDays} days: ${site.url}${complaintPath()}`;
-  await tellSender(context, file, {
+  await notifySender(context, file, {
     template: 'case-decided',
     subject: `Your ${what} ${number}: ${word}`,
     text: [`${site.name} has decided ${about} ${number}: ${word}.`, decided.reason, next].join(
@@ -73,7 +73,7 @@ export function reachesSender({ contact, isContactProven }: CaseFile): boolean {
   return contact !== null && (contact.includes('@') || isContactProven);
 }
 
-async function tellSender(
+async function notifySender(
   context: Context,
   file: CaseFile,
   { template, subject, text }: { template: string; subject: string; text: string },

@@ -29,7 +29,7 @@ import { CaseFile } from './case.entity.ts';
 import { type ComplaintInput, type ReportInput } from './case.input.ts';
 import { CASE_PER_CONTACT, CASE_PER_SENDER } from './case.limits.ts';
 import { numberOf } from './findCases.ts';
-import { tellOfOpening } from './notifyParties.ts';
+import { notifyOpened } from './notifyParties.ts';
 
 /** What the commands of this room work with. */
 export interface CaseParts {
@@ -133,7 +133,7 @@ async function openCase(context: Context, parts: CaseParts, sent: Sent): Promise
     const id = newId();
     await inside.manager.insert(CaseFile, { id, ...sent, ...sender });
     const file = await inside.manager.findOneByOrFail(CaseFile, { id });
-    if (await tellOfOpening(inside, parts, file)) {
+    if (await notifyOpened(inside, parts, file)) {
       await inside.manager.update(CaseFile, id, { status: 'acknowledged', acknowledgedAt: now });
     }
     await audit(inside, CASE_AUDIT.opened, id, { after: { kind: sent.kind, reason } });

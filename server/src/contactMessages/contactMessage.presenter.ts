@@ -45,19 +45,19 @@ const MESSAGE = named(
   }),
 );
 
-export const MESSAGES_ANSWER = responseSchema({
+export const MESSAGES_RESPONSE = responseSchema({
   data: list(MESSAGE),
   messages: list(MESSAGE),
   counts: byName(integer(), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
-export const MESSAGE_ANSWER = responseSchema({ data: MESSAGE });
+export const MESSAGE_RESPONSE = responseSchema({ data: MESSAGE });
 
 export function presentOneMessage(
   message: string,
   found: ContactMessage,
-): ValueOf<typeof MESSAGE_ANSWER> {
+): ValueOf<typeof MESSAGE_RESPONSE> {
   return { success: true, message, data: presentMessage(found) };
 }
 

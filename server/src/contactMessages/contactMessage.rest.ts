@@ -31,8 +31,8 @@ import {
   MessageStatusInput,
 } from './contactMessage.input.ts';
 import {
-  MESSAGE_ANSWER,
-  MESSAGES_ANSWER,
+  MESSAGE_RESPONSE,
+  MESSAGES_RESPONSE,
   presentMessage,
   presentOneMessage,
 } from './contactMessage.presenter.ts';
@@ -55,8 +55,8 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         input: ContactMessageInput,
         bearer: 'used',
         status: 200,
-        answers: responseSchema({}),
-        answer: async (context, { input, body }) => {
+        response: responseSchema({}),
+        handler: async (context, { input, body }) => {
           const { message } = await sendContactMessage(context, input, answersIn(body));
           return { success: true, message };
         },
@@ -85,8 +85,8 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       path: '/api/contact-us/messages/admin',
       summary: 'Lists messages sent through the contact page, newest first. Requires site_admin.',
       parameters: [...CONTACT_MESSAGE_FILTERS, ...PAGING_PARAMETERS],
-      answers: MESSAGES_ANSWER,
-      answer: async (context, { query }) => {
+      response: MESSAGES_RESPONSE,
+      handler: async (context, { query }) => {
         const request = { ...readContactMessagesFilter(query), ...readPage(query) };
         const found = await findContactMessages(context, request);
         const messages = found.items.map(presentMessage);
@@ -115,8 +115,8 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         },
       ],
       input: MessageStatusInput,
-      answers: MESSAGE_ANSWER,
-      answer: async (context, { params, input }) =>
+      response: MESSAGE_RESPONSE,
+      handler: async (context, { params, input }) =>
         presentOneMessage(
           'Message updated.',
           await setContactMessageStatus(context, params['id'] ?? '', input.status),
@@ -137,8 +137,8 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         },
       ],
       input: EnquiryOfMessageInput,
-      answers: MESSAGE_ANSWER,
-      answer: async (context, { params, input: { listing } }) =>
+      response: MESSAGE_RESPONSE,
+      handler: async (context, { params, input: { listing } }) =>
         presentOneMessage(
           'Enquiry created.',
           await createEnquiryOfMessage(context, site, { id: params['id'] ?? '', listing }),
@@ -150,8 +150,8 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       path: ROOM + '/{id}',
       summary: 'Permanently deletes a message. Requires site_admin.',
       parameters: [ONE],
-      answers: responseSchema({}),
-      answer: async (context, { params }) => {
+      response: responseSchema({}),
+      handler: async (context, { params }) => {
         await deleteContactMessage(context, params['id'] ?? '');
         return { success: true, message: 'Message deleted.' };
       },

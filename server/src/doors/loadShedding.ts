@@ -14,7 +14,7 @@ import {
   WaitingRoom,
 } from '../platform/http/requestQueue.ts';
 import { headersForOrigin } from './cors.ts';
-import { OpenAnswers } from './openResponses.ts';
+import { OpenResponses } from './openResponses.ts';
 import { bearerOf } from './requestContext.ts';
 import { type Door, doorOf, DOORS, isRead, type Kind, kindOf, KINDS } from './requestKind.ts';
 import { isMultipart } from './uploads.ts';
@@ -72,7 +72,7 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
   /** Requests whose body was still on its way: they enter once it is there. */
   const unread = new Set<IncomingMessage>();
   const visits = new WeakMap<IncomingMessage, AdmittedVisit>();
-  const openAnswers = new OpenAnswers();
+  const openAnswers = new OpenResponses();
 
   function enter(request: IncomingMessage, response: ServerResponse, door: Door, body: string) {
     return new Promise<boolean>((resolve) => {

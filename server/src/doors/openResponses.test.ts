@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { OpenAnswers } from './openResponses.ts';
+import { OpenResponses } from './openResponses.ts';
 
 /** A server that answers nothing; how many were asked, and of how many it was told that nobody waits any more. */
 async function serve() {
   const seen = { asked: 0, closed: 0, refused: 0 };
-  const open = new OpenAnswers();
+  const open = new OpenResponses();
   const server = createServer((request, response) => {
     if (!open.add(request.socket, response)) {
       seen.refused += 1;

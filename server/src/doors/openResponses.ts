@@ -9,7 +9,7 @@ const MOST = 8;
  * connection Node tells nobody that the connection has closed: whoever waits for its `close` (places, files, room for
  * uploads) would wait for ever, so it is told here.
  */
-export class OpenAnswers {
+export class OpenResponses {
   private readonly bySocket = new WeakMap<Socket, Set<ServerResponse>>();
 
   /** False where too many are open already; the connection is closed then. */

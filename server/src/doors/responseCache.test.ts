@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheAnswers } from './responseCache.ts';
+import { cacheResponses } from './responseCache.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A cache of a second and ten bytes, and how often each answer was made. */
 function counting() {
-  const cache = cacheAnswers({ milliseconds: 1_000, bytes: 10 });
+  const cache = cacheResponses({ milliseconds: 1_000, bytes: 10 });
   const made: string[] = [];
   const get = async (name: string, response: string | null | Error = name) => {
     const found = await cache.get(name, async () => {

@@ -16,7 +16,7 @@ interface Entry<Answer> {
 }
 
 /** Caches each answer for `milliseconds` and at most `bytes` in all: the oldest goes first. Misses are not cached. */
-export function cacheAnswers<Answer extends Sized = Buffer>(limits: {
+export function cacheResponses<Answer extends Sized = Buffer>(limits: {
   milliseconds: number;
   bytes: number;
 }): AnswerCache<Answer> {

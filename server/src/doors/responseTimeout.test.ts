@@ -1,7 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../platform/observability/logging.ts';
-import { limitAnswerTime } from './responseTimeout.ts';
+import { limitResponseTime } from './responseTimeout.ts';
 
 let http: FastifyInstance;
 let begin: () => void;
@@ -9,7 +9,7 @@ let begin: () => void;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   http = fastify();
-  limitAnswerTime(http, { limitMs: 60_000, log: silentLog(), siteName: 'Aangan' });
+  limitResponseTime(http, { limitMs: 60_000, log: silentLog(), siteName: 'Aangan' });
   const never = () => {
     begin();
     return new Promise(() => undefined);

@@ -4,7 +4,7 @@ import { ofRequest, toGraphQLError, toRestBody } from '../platform/http/errorMap
 import { type Log } from '../platform/observability/logging.ts';
 import { errorPage } from './web/errorPage.ts';
 
-export interface AnswerTimeout {
+export interface ResponseTimeout {
   /** How long an answer may take to begin, from when its request is there as a whole. */
   limitMs: number;
   log: Log;
@@ -15,7 +15,7 @@ export interface AnswerTimeout {
  * Answers 503 where nothing was answered in time: whatever a request waits for, its sender does not wait for ever.
  * What it has begun goes on, as it does when a sender hangs up.
  */
-export function limitAnswerTime(http: FastifyInstance, options: AnswerTimeout): void {
+export function limitResponseTime(http: FastifyInstance, options: ResponseTimeout): void {
   http.addHook('onRequest', (request, reply, done) => {
     const { raw, headers } = request;
     let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export function limitAnswerTime(http: FastifyInstance, options: AnswerTimeout): 
 }
 
 /** In the shape of the door that was asked. */
-function lateAnswer(request: FastifyRequest, { log, siteName }: AnswerTimeout) {
+function lateAnswer(request: FastifyRequest, { log, siteName }: ResponseTimeout) {
   const failure = unavailable(new Error(`Nothing was answered: ${request.routeOptions.url}`), 5);
   const notified = ofRequest(request, log);
   const retryAfter = String(failure.retryAfter);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sitemap } from '../sitemap/sitemap.ts';
 import { sitemapIndexXml, urlSetXml } from '../sitemap/sitemapXml.ts';
 import { robotsTxt } from '../sitemap/robots.ts';
-import { cacheAnswers } from './responseCache.ts';
+import { cacheResponses } from './responseCache.ts';
 import { entityTag } from './caching.ts';
 
 const HOUR = { milliseconds: 3_600_000, bytes: 32 * 1024 * 1024 };
@@ -20,7 +20,7 @@ export function sitemapDoor(
   app: FastifyInstance,
   { sitemap, site }: { sitemap: Sitemap; site: { url: string } },
 ): void {
-  const cache = cacheAnswers(HOUR);
+  const cache = cacheResponses(HOUR);
 
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -44,7 +44,7 @@ const idsOf = (body: Record<string, unknown>, key = 'inquiries') =>
   (Array.isArray(body[key]) ? body[key] : []).map((each) => String(Object(each)['id']));
 
 /** How often the other seller was told of an enquiry that was handed over. */
-const timesTold = async () =>
+const timesNotified = async () =>
   (await served.messages(otherEmail)).filter(({ template }) => template === 'enquiry-assigned')
     .length;
 
@@ -213,7 +213,7 @@ describe('handing one to a seller', () => {
   test('A-4-09 A-7.4-15 D-52 puts it into their inbox, tells them once, and is kept with who did it', async () => {
     const id = await enquiry();
     expect((await found(other, {})).ids).not.toContain(id);
-    const toldBefore = await timesTold();
+    const toldBefore = await timesNotified();
     const done = await served.rest(`${INQUIRIES}/${id}/assign`, admin, 'PUT', {
       body: { assignedTo: other.id, confirm: true },
     });
@@ -227,7 +227,7 @@ describe('handing one to a seller', () => {
     });
     expect((await found(other, {})).ids).toContain(id);
     expect(await actionsOn(id)).toEqual([['enquiry.assigned', admin.id]]);
-    expect(await timesTold()).toBe(toldBefore + 1);
+    expect(await timesNotified()).toBe(toldBefore + 1);
     // Who was handed it says what became of it.
     const response = await served.rest(`/api/seller/leads/${id}/status`, other, 'PUT', {
       body: { status: 'contacted' },

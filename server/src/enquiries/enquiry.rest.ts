@@ -29,7 +29,7 @@ import {
 } from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryParts, type EnquirySent, sendEnquiry } from './sendEnquiry.ts';
-import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.schema.ts';
+import { ENQUIRY, ENQUIRY_RESPONSE, INBOX_RESPONSE, LEAD_RESPONSE } from './enquiry.schema.ts';
 
 const TAG = 'Enquiries';
 
@@ -50,8 +50,8 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       input: EnquiryInput,
       bearer: 'used',
       status: 200,
-      answers: LEAD_ANSWER,
-      answer: async (context, { input, idempotencyKey }) => {
+      response: LEAD_RESPONSE,
+      handler: async (context, { input, idempotencyKey }) => {
         const sent = await sendEnquiry(context, parts, input, idempotencyKey);
         const { message, enquiryId, contact, needsCode } = sent;
         return { success: true, message, data: { inquiryId: enquiryId, contact, needsCode } };
@@ -84,8 +84,8 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       input: EnquiryStatusInput,
       bearer: 'needed',
       status: 200,
-      answers: ENQUIRY_ANSWER,
-      answer: async (context, { params, input }) => {
+      response: ENQUIRY_RESPONSE,
+      handler: async (context, { params, input }) => {
         const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
         return { success: true, message: 'Status updated.', data: presentEnquiry(enquiry) };
       },
@@ -126,12 +126,12 @@ function inboxRow(path: string): RestRow {
     parameters: INBOX_PARAMETERS,
     bearer: 'needed',
     status: 200,
-    answers: INBOX_ANSWER,
-    answer: async (context, { query }) => presentInbox(await readInbox(context, query)),
+    response: INBOX_RESPONSE,
+    handler: async (context, { query }) => presentInbox(await readInbox(context, query)),
   });
 }
 
-export function presentInbox(found: EnquiryPage): ValueOf<typeof INBOX_ANSWER> {
+export function presentInbox(found: EnquiryPage): ValueOf<typeof INBOX_RESPONSE> {
   const { items, counts, total } = found;
   const leads = items.map(presentEnquiry);
   return {

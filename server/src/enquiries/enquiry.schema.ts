@@ -57,11 +57,11 @@ export const ENQUIRY = named(
   }),
 );
 
-export const ENQUIRY_ANSWER = responseSchema({ data: ENQUIRY });
+export const ENQUIRY_RESPONSE = responseSchema({ data: ENQUIRY });
 
 const LIST = list(ENQUIRY);
 
-export const INBOX_ANSWER = responseSchema({
+export const INBOX_RESPONSE = responseSchema({
   data: LIST,
   leads: LIST,
   enquiries: LIST,
@@ -69,14 +69,14 @@ export const INBOX_ANSWER = responseSchema({
   pagination: PAGINATION,
 });
 
-export const INQUIRIES_ANSWER = responseSchema({
+export const INQUIRIES_RESPONSE = responseSchema({
   data: LIST,
   inquiries: LIST,
   counts: byName(integer('Number.'), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
-export const INQUIRY_ANSWER = responseSchema({ data: ENQUIRY, inquiry: ENQUIRY });
+export const INQUIRY_RESPONSE = responseSchema({ data: ENQUIRY, inquiry: ENQUIRY });
 
 export const INQUIRY_STATS = object({
   total: integer('Total number of enquiries.'),
@@ -87,9 +87,9 @@ export const INQUIRY_STATS = object({
   lastMonth: integer('Number of enquiries in the last 30 days.'),
 });
 
-export const INQUIRY_STATS_ANSWER = responseSchema({ data: INQUIRY_STATS, stats: INQUIRY_STATS });
+export const INQUIRY_STATS_RESPONSE = responseSchema({ data: INQUIRY_STATS, stats: INQUIRY_STATS });
 
-export const LEAD_ANSWER = responseSchema({
+export const LEAD_RESPONSE = responseSchema({
   data: object({
     inquiryId: id('Id of the enquiry.'),
     contact: nullable(

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
+import { BULK_RESPONSE, presentBulk } from '../platform/bulk.ts';
 import { list, text, yesNo, type ValueOf } from '../platform/http/jsonSchema.ts';
 import {
   type RestField,
@@ -24,7 +24,7 @@ import {
   STATUS_FIELD,
   STATUS_FIELDS,
 } from './enquiry.rest.ts';
-import { INQUIRIES_ANSWER, INQUIRY_ANSWER, INQUIRY_STATS_ANSWER } from './enquiry.schema.ts';
+import { INQUIRIES_RESPONSE, INQUIRY_RESPONSE, INQUIRY_STATS_RESPONSE } from './enquiry.schema.ts';
 import { type EnquiryOfPage } from './findEnquiries.ts';
 import { findEnquiryStats, presentEnquiryStats } from './findEnquiryStats.ts';
 import { enquiryThatIs } from './lockEnquiry.ts';
@@ -42,8 +42,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       path: INQUIRIES,
       summary: 'Lists all enquiries, newest first.',
       parameters: INBOX_PARAMETERS,
-      answers: INQUIRIES_ANSWER,
-      answer: async (context, { query }) => {
+      response: INQUIRIES_RESPONSE,
+      handler: async (context, { query }) => {
         const { leads, enquiries: _, ...rest } = presentInbox(await readInbox(context, query));
         return { ...rest, inquiries: leads };
       },
@@ -54,8 +54,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       path: INQUIRIES + '/stats',
       summary: 'Returns statistics of all enquiries.',
       parameters: [],
-      answers: INQUIRY_STATS_ANSWER,
-      answer: async (context) => {
+      response: INQUIRY_STATS_RESPONSE,
+      handler: async (context) => {
         const stats = presentEnquiryStats(await findEnquiryStats(context));
         return { success: true, message: 'Statistics of all enquiries.', data: stats, stats };
       },
@@ -69,8 +69,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       parameters: [],
       body: BULK_FIELDS,
       input: UpdateEnquiriesInput,
-      answers: BULK_ANSWER,
-      answer: async (context, { input }) =>
+      response: BULK_RESPONSE,
+      handler: async (context, { input }) =>
         presentBulk(await updateEnquiries(context, parts, input)),
     }),
     restRow({
@@ -79,8 +79,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       path: INQUIRIES + '/{id}',
       summary: 'Returns an enquiry with its notes.',
       parameters: [ONE],
-      answers: INQUIRY_ANSWER,
-      answer: async (context, { params }) => {
+      response: INQUIRY_RESPONSE,
+      handler: async (context, { params }) => {
         return presentInquiry('Enquiry found.', await enquiryThatIs(context, params['id'] ?? ''));
       },
     }),
@@ -92,8 +92,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       parameters: [ONE],
       body: STATUS_FIELDS,
       input: EnquiryStatusInput,
-      answers: INQUIRY_ANSWER,
-      answer: async (context, { params, input }) => {
+      response: INQUIRY_RESPONSE,
+      handler: async (context, { params, input }) => {
         const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);
         return presentInquiry('Status updated.', enquiry);
       },
@@ -107,8 +107,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       parameters: [ONE],
       body: [SELLER_FIELD, CONFIRM_FIELD],
       input: AssignmentInput,
-      answers: INQUIRY_ANSWER,
-      answer: async (context, { params, input }) => {
+      response: INQUIRY_RESPONSE,
+      handler: async (context, { params, input }) => {
         const enquiry = await assignEnquiry(context, parts, params['id'] ?? '', input);
         return presentInquiry('Enquiry assigned.', enquiry);
       },
@@ -120,7 +120,7 @@ const ADMIN_ROW = { tag: 'Enquiries', bearer: 'needed', policy: siteAdmin, statu
 
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the enquiry.' };
 
-function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof INQUIRY_ANSWER> {
+function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof INQUIRY_RESPONSE> {
   const inquiry = presentEnquiry(enquiry);
   return { success: true, message, data: inquiry, inquiry };
 }

@@ -58,8 +58,8 @@ function exportRow(
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
-    answers: 'csv',
-    answer: (context, { query, params }) => response(context, query, params),
+    response: 'csv',
+    handler: (context, { query, params }) => response(context, query, params),
   });
 }
 

@@ -5,7 +5,7 @@ import { type RestParameter, type RestRow, restRow } from '../platform/http/rest
 import { presentRestList } from '../properties/property.presenter.ts';
 import { addFavourite, removeFavourite } from './changeFavourites.ts';
 import { findFavourites, isFavourite } from './findFavourites.ts';
-import { PROPERTY_LIST_ANSWER } from '../properties/property.schema.ts';
+import { PROPERTY_LIST_RESPONSE } from '../properties/property.schema.ts';
 import { responseSchema, object, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Favourites';
@@ -18,7 +18,7 @@ const ID: RestParameter = {
 
 const IS_FAVORITE = { isFavorite: yesNo("Whether it is one of the caller's favourites.") };
 
-const STATE_ANSWER = responseSchema({ ...IS_FAVORITE, data: object(IS_FAVORITE) });
+const STATE_RESPONSE = responseSchema({ ...IS_FAVORITE, data: object(IS_FAVORITE) });
 
 /** Favourites, with the documented spelling of the paths. All of them need the bearer token. */
 export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
@@ -30,8 +30,8 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     status: 200,
-    answers: PROPERTY_LIST_ANSWER,
-    answer: async (context, { query }) => {
+    response: PROPERTY_LIST_RESPONSE,
+    handler: async (context, { query }) => {
       const found = await findFavourites(context, readPage(query));
       const { total } = found;
       const message = pluralize(total, 'favorite') + ' found.';
@@ -51,8 +51,8 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: [ID],
     bearer: 'needed',
     status: 200,
-    answers: STATE_ANSWER,
-    answer: async (context, { params }) => {
+    response: STATE_RESPONSE,
+    handler: async (context, { params }) => {
       const state = await addFavourite(context, params['id'] ?? '');
       return { success: true, message: 'Added to favorites!', ...presentState(state.isFavourite) };
     },
@@ -65,8 +65,8 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: [ID],
     bearer: 'needed',
     status: 200,
-    answers: STATE_ANSWER,
-    answer: async (context, { params }) => {
+    response: STATE_RESPONSE,
+    handler: async (context, { params }) => {
       const state = await removeFavourite(context, params['id'] ?? '');
       return {
         success: true,
@@ -83,8 +83,8 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     parameters: [ID],
     bearer: 'needed',
     status: 200,
-    answers: STATE_ANSWER,
-    answer: async (context, { params }) => {
+    response: STATE_RESPONSE,
+    handler: async (context, { params }) => {
       const isMarked = await isFavourite(context, params['id'] ?? '');
       const message = isMarked ? 'In your favorites.' : 'Not in your favorites.';
       return { success: true, message, ...presentState(isMarked) };

@@ -54,7 +54,7 @@ const FEEDBACK = object({
   createdAt: moment('Time of receipt.'),
 });
 
-const FEEDBACK_ANSWER = responseSchema({
+const FEEDBACK_RESPONSE = responseSchema({
   data: list(FEEDBACK),
   feedback: list(FEEDBACK),
   averageRating: nullable(decimal('Average of all ratings. Null if there are none.')),
@@ -73,8 +73,8 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     body: FIELDS,
     input: FeedbackInput,
     status: 200,
-    answers: responseSchema({}),
-    answer: async (context, { input, idempotencyKey }) => {
+    response: responseSchema({}),
+    handler: async (context, { input, idempotencyKey }) => {
       const { message } = await submitFeedback(context, input, idempotencyKey);
       return { success: true, message };
     },
@@ -88,8 +88,8 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
-    answers: FEEDBACK_ANSWER,
-    answer: async (context, { query }) => {
+    response: FEEDBACK_RESPONSE,
+    handler: async (context, { query }) => {
       const found = await findFeedback(context, readPage(query));
       const feedback = found.items.map(presentFeedback);
       const { total, averageRating } = found;

@@ -24,12 +24,12 @@ import {
 import { updateProperties } from './updateProperties.ts';
 import { readQueueRequest } from './readQueueRequest.ts';
 import {
-  PROPERTY_ANSWER,
-  PROPERTY_LIST_ANSWER,
-  REMOVED_ANSWER,
+  PROPERTY_RESPONSE,
+  PROPERTY_LIST_RESPONSE,
+  REMOVED_RESPONSE,
 } from '../properties/property.schema.ts';
-import { STATS_ANSWER } from './moderation.schema.ts';
-import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
+import { STATS_RESPONSE } from './moderation.schema.ts';
+import { BULK_RESPONSE, presentBulk } from '../platform/bulk.ts';
 import { list, text, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Moderation';
@@ -51,8 +51,8 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       path: ROOM + '/stats',
       summary: 'Returns statistics of all listings.',
       parameters: [],
-      answers: STATS_ANSWER,
-      answer: async (context) => {
+      response: STATS_RESPONSE,
+      handler: async (context) => {
         const stats = await findPropertyStats(context);
         return { success: true, message: 'Statistics of all properties.', data: stats, stats };
       },
@@ -79,8 +79,8 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
         { ...REASON, isOptional: true },
       ],
       input: UpdatePropertiesInput,
-      answers: BULK_ANSWER,
-      answer: async (context, { input }) =>
+      response: BULK_RESPONSE,
+      handler: async (context, { input }) =>
         presentBulk(await updateProperties(context, parts, input)),
     }),
     action('approve', 'Publishes the latest version and notifies the seller.', {
@@ -108,8 +108,8 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       path: ROOM + '/{id}/delete',
       summary: 'Deletes a listing for everyone. Has no effect if already deleted.',
       parameters: [ID],
-      answers: REMOVED_ANSWER,
-      answer: async (context, { params }) => {
+      response: REMOVED_RESPONSE,
+      handler: async (context, { params }) => {
         const id = params['id'] ?? '';
         siteAdmin(context.viewer);
         await deleteProperty(context, id);
@@ -170,8 +170,8 @@ function action<Input extends object>(
     parameters: [ID],
     body,
     input,
-    answers: PROPERTY_ANSWER,
-    answer: async (context, request) => {
+    response: PROPERTY_RESPONSE,
+    handler: async (context, request) => {
       const done = await does(context, request.params['id'] ?? '', request.input);
       const property = presentRestProperty(context.viewer, done);
       const said = typeof message === 'string' ? message : message(done);
@@ -186,11 +186,11 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
     method: 'GET',
     path,
     summary,
-    answers: PROPERTY_LIST_ANSWER,
+    response: PROPERTY_LIST_RESPONSE,
     parameters: fixed.status
       ? QUEUE_PARAMETERS.filter(({ name }) => name !== 'approvalStatus')
       : QUEUE_PARAMETERS,
-    answer: async (context, { query }) => {
+    handler: async (context, { query }) => {
       const page = await findQueue(context, { ...readQueueRequest(query), ...fixed });
       const { total, totalIsLowerBound } = page;
       const count = total + (totalIsLowerBound ? ' or more' : '');

@@ -18,4 +18,4 @@ export const PROPERTY_STATS = object({
   rented: integer('Number of rented listings.'),
 });
 
-export const STATS_ANSWER = responseSchema({ data: PROPERTY_STATS, stats: PROPERTY_STATS });
+export const STATS_RESPONSE = responseSchema({ data: PROPERTY_STATS, stats: PROPERTY_STATS });

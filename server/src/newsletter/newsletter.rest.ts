@@ -56,8 +56,8 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       body: SUBSCRIBE_FIELDS,
       input: NewsletterInput,
       status: 200,
-      answers: responseSchema({}),
-      answer: async (context, { input }) => ({
+      response: responseSchema({}),
+      handler: async (context, { input }) => ({
         success: await subscribe(context, site, input),
         message: NEWSLETTER_THANKS,
       }),
@@ -100,8 +100,8 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       path: LIST,
       summary: 'Lists newsletter subscribers, newest first. Requires site_admin.',
       parameters: [...SUBSCRIBER_FILTERS, ...PAGING_PARAMETERS],
-      answers: SUBSCRIBERS_ANSWER,
-      answer: async (context, { query }) => {
+      response: SUBSCRIBERS_RESPONSE,
+      handler: async (context, { query }) => {
         const request = { ...readSubscribersFilter(query), ...readPage(query) };
         const found = await findSubscribers(context, request);
         return {
@@ -125,8 +125,8 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       path: LIST + '/{id}',
       summary: "Deletes a subscriber at the owner's request. Requires site_admin.",
       parameters: [{ name: 'id', in: 'path', description: 'Id of the subscriber.' }],
-      answers: responseSchema({}),
-      answer: async (context, { params }) => {
+      response: responseSchema({}),
+      handler: async (context, { params }) => {
         await deleteSubscriber(context, params['id'] ?? '');
         return { success: true, message: 'Address deleted.' };
       },
@@ -163,7 +163,7 @@ export function readSubscribersFilter(
   return { search: query.get('search'), status: readWord(query, 'status', STATUSES) };
 }
 
-const SUBSCRIBERS_ANSWER = responseSchema({
+const SUBSCRIBERS_RESPONSE = responseSchema({
   data: list(
     object({
       id: id('Id of the subscriber.'),

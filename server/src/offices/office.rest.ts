@@ -18,10 +18,10 @@ import { type LiveOffice } from './liveOffice.ts';
 import { type OfficeRecord } from './office.entity.ts';
 import { CreateOfficeInput, UpdateOfficeInput } from './office.input.ts';
 import {
-  OFFICE_ANSWER,
+  OFFICE_RESPONSE,
   type OFFICE_RECORD,
-  OFFICES_ANSWER,
-  PUBLIC_OFFICE_ANSWER,
+  OFFICES_RESPONSE,
+  PUBLIC_OFFICE_RESPONSE,
 } from './office.schema.ts';
 
 const PATH = '/api/office-information';
@@ -38,8 +38,8 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       summary: 'Returns the public office: the active one, or the one in the site settings.',
       parameters: [],
       status: 200,
-      answers: PUBLIC_OFFICE_ANSWER,
-      answer: async () => ({ success: true, message: 'Office found.', data: publicOf(parts) }),
+      response: PUBLIC_OFFICE_RESPONSE,
+      handler: async () => ({ success: true, message: 'Office found.', data: publicOf(parts) }),
     }),
     restRow({
       ...ROW,
@@ -48,8 +48,8 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       summary: 'Lists offices, newest first.',
       parameters: [],
       status: 200,
-      answers: OFFICES_ANSWER,
-      answer: async (context) => {
+      response: OFFICES_RESPONSE,
+      handler: async (context) => {
         const data = (await findOffices(context)).map(present);
         return { success: true, message: `${pluralize(data.length, 'office')} found.`, data };
       },
@@ -61,8 +61,8 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       summary: 'Returns an office.',
       parameters: [ONE],
       status: 200,
-      answers: OFFICE_ANSWER,
-      answer: async (context, { params }) =>
+      response: OFFICE_RESPONSE,
+      handler: async (context, { params }) =>
         presentOne('Office found.', await findOffice(context, params['id'] ?? '')),
     }),
     restRow({
@@ -75,8 +75,8 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       body: [...SAID, ...MARKS],
       input: CreateOfficeInput,
       status: 201,
-      answers: OFFICE_ANSWER,
-      answer: async (context, { input, files }) => {
+      response: OFFICE_RESPONSE,
+      handler: async (context, { input, files }) => {
         const office = await withLogo(context, parts, files, (logo) =>
           createOffice(context, parts, Object.assign(input, logo)),
         );
@@ -93,8 +93,8 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       body: [...SAID.map((field): RestField => ({ ...field, isOptional: true })), ...MARKS],
       input: UpdateOfficeInput,
       status: 200,
-      answers: OFFICE_ANSWER,
-      answer: async (context, { params, input, files }) => {
+      response: OFFICE_RESPONSE,
+      handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';
         const office = await withLogo(context, parts, files, (logo) =>
           updateOffice(context, parts, { id, input: Object.assign(input, logo) }),
@@ -110,8 +110,8 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
         'Deletes an office. After the active one is deleted, the office in the site settings is shown.',
       parameters: [ONE],
       status: 200,
-      answers: responseSchema({}),
-      answer: async (context, { params }) => {
+      response: responseSchema({}),
+      handler: async (context, { params }) => {
         await deleteOffice(context, parts, params['id'] ?? '');
         return { success: true, message: 'Office deleted.' };
       },

@@ -30,11 +30,11 @@ export const OFFICE_RECORD = named(
   }),
 );
 
-export const OFFICES_ANSWER = responseSchema({ data: list(OFFICE_RECORD) });
+export const OFFICES_RESPONSE = responseSchema({ data: list(OFFICE_RECORD) });
 
-export const OFFICE_ANSWER = responseSchema({ data: OFFICE_RECORD });
+export const OFFICE_RESPONSE = responseSchema({ data: OFFICE_RECORD });
 
-export const PUBLIC_OFFICE_ANSWER = responseSchema({
+export const PUBLIC_OFFICE_RESPONSE = responseSchema({
   data: object({
     ...SAID,
     _id: nullable(id('Id of the active office. Null if it comes from the site settings.')),

@@ -6,4 +6,7 @@ const SENT = {
   expiresInSeconds: integer('Seconds until the code expires.', { examples: [600] }),
 };
 
-export const CODE_SENT_ANSWER = named('CodeSent', responseSchema({ ...SENT, data: object(SENT) }));
+export const CODE_SENT_RESPONSE = named(
+  'CodeSent',
+  responseSchema({ ...SENT, data: object(SENT) }),
+);

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { slugOf } from '../../../schema/routes.ts';
 import { findTown, listTowns, type State } from '../gazetteer/gazetteer.ts';
-import { isDenied, type MapsAnswer, mapsError, type MapsPlace } from './mapsService.ts';
+import { isDenied, type MapsResponse, mapsError, type MapsPlace } from './mapsService.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 
 export interface CityOfState {
@@ -20,7 +20,7 @@ export interface CityLookup {
 }
 
 /** What the maps service found, or the built-in list where it found nothing or refused. */
-export function lookupOf(response: MapsAnswer<readonly MapsPlace[]>, state: State): CityLookup {
+export function lookupOf(response: MapsResponse<readonly MapsPlace[]>, state: State): CityLookup {
   if (response.kind === 'found') {
     return {
       cities: firstUnique(response.found.map((place) => cityOf(place, state))),

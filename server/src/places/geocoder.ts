@@ -6,7 +6,7 @@ import { Failure, notFound } from '../platform/failures.ts';
 import { consume } from '../platform/database/limits.ts';
 import { bundledCities, type CityLookup, lookupOf } from './cityLookup.ts';
 import { findTown, type State } from '../gazetteer/gazetteer.ts';
-import { type MapsAddress, type MapsAnswer, mapsError, type MapsService } from './mapsService.ts';
+import { type MapsAddress, type MapsResponse, mapsError, type MapsService } from './mapsService.ts';
 import { nearestPlace } from '../gazetteer/nearestPlace.ts';
 import { type PointInput } from './place.input.ts';
 import { MAPS_LOOKUP_PER_ADDRESS } from './place.limits.ts';
@@ -42,7 +42,7 @@ export class Geocoder {
     if (known) return { ...known, latitude, longitude };
     if (!this.maps || !(await mayAskMaps(context))) return bundledPlace(latitude, longitude);
     const response = await this.maps.reverse(latitude, longitude);
-    logAnswer(context, response);
+    logResponse(context, response);
     if (response.kind === 'refused') throw mapsRefusal(response.status);
     if (response.kind !== 'found') return bundledPlace(latitude, longitude);
     const place = placeOf(response.found, latitude, longitude);
@@ -69,7 +69,7 @@ export class Geocoder {
 
   private async askCities(context: Context, maps: MapsService, state: State): Promise<CityLookup> {
     const response = await maps.search(`cities in ${state.name}, India`);
-    logAnswer(context, response);
+    logResponse(context, response);
     const lookup = lookupOf(response, state);
     const cachedMs = response.kind === 'found' ? DAY_MS : MINUTE_MS;
     this.lookups.set(state.name, lookup, cachedMs, context.clock);
@@ -116,7 +116,7 @@ function placeOf(address: MapsAddress, latitude: number, longitude: number): Det
   return { latitude, longitude, state, city, fullAddress };
 }
 
-function logAnswer(context: Context, response: MapsAnswer<unknown>): void {
+function logResponse(context: Context, response: MapsResponse<unknown>): void {
   if (response.kind === 'refused') {
     context.log.warn({ status: response.status }, 'The maps service refuses to answer.');
   } else if (response.kind === 'away') {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { citiesAnswer, type FakeMaps, startFakeMaps } from '../../test/fakes/fakeMaps.ts';
+import { citiesResponse, type FakeMaps, startFakeMaps } from '../../test/fakes/fakeMaps.ts';
 import { visitorContext } from '../../test/harness/context.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { findState, type State } from '../gazetteer/gazetteer.ts';
@@ -215,7 +215,7 @@ describe('what was asked is known for a while', () => {
     const geocoder = new Geocoder(service());
     const cities = (name: string) => () =>
       geocoder.citiesOf(visitorContext(database, { clock }), state(name));
-    maps.behave({ answer: citiesAnswer(['Kohima']) });
+    maps.behave({ answer: citiesResponse(['Kohima']) });
     expect(await request(cities('Nagaland'))).toBe(1);
     time += 24 * HOUR - 1;
     expect(await request(cities('Nagaland'))).toBe(0);

@@ -4,7 +4,7 @@ import { cut } from '../../../schema/rules/text.ts';
 import { requestExternal, ServiceAway } from '../platform/messages/outbound.ts';
 
 /** What a maps service says: what it found, nothing, a status of refusal, or no usable answer at all. */
-export type MapsAnswer<Found> =
+export type MapsResponse<Found> =
   | { kind: 'found'; found: Found }
   | { kind: 'nothing' }
   | { kind: 'refused'; status: string }
@@ -27,9 +27,9 @@ export interface MapsPlace {
 /** A maps service as the places room uses one. */
 export interface MapsService {
   /** The address of a point in degrees. */
-  reverse(latitude: number, longitude: number): Promise<MapsAnswer<MapsAddress>>;
+  reverse(latitude: number, longitude: number): Promise<MapsResponse<MapsAddress>>;
   /** Places that a text search finds, best first. */
-  search(text: string): Promise<MapsAnswer<MapsPlace[]>>;
+  search(text: string): Promise<MapsResponse<MapsPlace[]>>;
 }
 
 /**
@@ -40,14 +40,14 @@ export function httpMapsService({ url, key }: { url: string; key: string }): Map
   async function ask(
     path: string,
     params: Record<string, string>,
-  ): Promise<MapsAnswer<readonly unknown[]>> {
+  ): Promise<MapsResponse<readonly unknown[]>> {
     const address = new URL(path, url);
     address.search = new URLSearchParams({ ...params, language: 'en', key }).toString();
     try {
       const response = await requestExternal(
         address,
         {},
-        { timeoutMs: LIMITS.location.mapsTimeoutMs, maxBytes: LONGEST_ANSWER },
+        { timeoutMs: LIMITS.location.mapsTimeoutMs, maxBytes: LONGEST_RESPONSE },
       );
       return readAnswer(await response.json());
     } catch (error) {
@@ -84,7 +84,7 @@ export function isDenied(status: string): boolean {
   return status === 'REQUEST_DENIED';
 }
 
-function readAnswer(body: unknown): MapsAnswer<readonly unknown[]> {
+function readAnswer(body: unknown): MapsResponse<readonly unknown[]> {
   const [status, results] = [valueAt(body, 'status'), valueAt(body, 'results')];
   if (typeof status !== 'string' || !STATUS.test(status)) {
     return { kind: 'away', reason: 'an answer without a status' };
@@ -126,7 +126,7 @@ function readPlace(result: unknown): MapsPlace | null {
 const STATUS = /^[A-Z_]{2,40}$/;
 const LONGEST_TEXT = 300;
 /** Bytes; twenty places with all their addresses are a tenth of it. */
-const LONGEST_ANSWER = 1_000_000;
+const LONGEST_RESPONSE = 1_000_000;
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];

@@ -9,10 +9,10 @@ import { findState, listTowns, type State } from '../gazetteer/gazetteer.ts';
 import { type Geocoder } from './geocoder.ts';
 import { PointInput } from './place.input.ts';
 import {
-  CITIES_ANSWER,
-  CITIES_WITH_COUNTS_ANSWER,
-  DETECTED_ANSWER,
-  STATES_ANSWER,
+  CITIES_RESPONSE,
+  CITIES_WITH_COUNTS_RESPONSE,
+  DETECTED_RESPONSE,
+  STATES_RESPONSE,
 } from './place.schema.ts';
 
 const MOST_CITIES = 500;
@@ -52,8 +52,8 @@ export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
       summary: 'Returns the town at a position.',
       parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
       status: 200,
-      answers: DETECTED_ANSWER,
-      answer: async (context, { query }) => {
+      response: DETECTED_RESPONSE,
+      handler: async (context, { query }) => {
         const data = await detectPlace(context, geocoder, await readPoint(query));
         return { success: true, message: 'Location found.', data };
       },
@@ -68,8 +68,8 @@ const CITIES_WITH_COUNTS = restRow({
   summary: 'Lists towns with public listings, most listings first.',
   parameters: [],
   status: 200,
-  answers: CITIES_WITH_COUNTS_ANSWER,
-  answer: async (context) => {
+  response: CITIES_WITH_COUNTS_RESPONSE,
+  handler: async (context) => {
     const cities = await findCities(context.database, {
       withProperties: true,
       limit: MOST_CITIES,
@@ -91,8 +91,8 @@ const STATES = restRow({
   summary: 'Lists states and union territories.',
   parameters: [],
   status: 200,
-  answers: STATES_ANSWER,
-  answer: async (context) => {
+  response: STATES_RESPONSE,
+  handler: async (context) => {
     const states = await findStates(context.database);
     return {
       success: true,
@@ -115,8 +115,8 @@ function cityNames(
     summary,
     parameters: [STATE_PARAMETER],
     status: 200,
-    answers: CITIES_ANSWER,
-    answer: async (context, { query }) => {
+    response: CITIES_RESPONSE,
+    handler: async (context, { query }) => {
       const value = (query.get('state') ?? '').trim();
       const state = findState(value);
       if (!state) throw unknownState(value);

@@ -12,7 +12,7 @@ const STATE_NAME = text('Name of a state or union territory.', { examples: ['Goa
 const CITY_NAME = text('Name of a town.', { examples: ['Panaji'] });
 const PUBLIC_LISTINGS = integer('Number of public listings.');
 
-export const CITIES_WITH_COUNTS_ANSWER = responseSchema({
+export const CITIES_WITH_COUNTS_RESPONSE = responseSchema({
   data: list(
     object({
       city: CITY_NAME,
@@ -23,7 +23,7 @@ export const CITIES_WITH_COUNTS_ANSWER = responseSchema({
   ),
 });
 
-export const STATES_ANSWER = responseSchema({
+export const STATES_RESPONSE = responseSchema({
   data: list(STATE_NAME),
   states: list(
     object({
@@ -35,7 +35,7 @@ export const STATES_ANSWER = responseSchema({
   ),
 });
 
-export const CITIES_ANSWER = responseSchema({
+export const CITIES_RESPONSE = responseSchema({
   data: list(CITY_NAME),
   cities: list(
     object({
@@ -49,7 +49,7 @@ export const CITIES_ANSWER = responseSchema({
   ),
 });
 
-export const DETECTED_ANSWER = responseSchema({
+export const DETECTED_RESPONSE = responseSchema({
   data: object({
     latitude: decimal('Coordinate in degrees, as requested.'),
     longitude: decimal('Coordinate in degrees, as requested.'),

@@ -52,7 +52,7 @@ export function manyIdsProblem(ids: unknown): string | null {
 }
 
 /** What a documented client reads of it. */
-export const BULK_ANSWER = responseSchema({
+export const BULK_RESPONSE = responseSchema({
   updated: integer('Number of items changed or already up to date.'),
   failed: list(
     object({
@@ -64,7 +64,7 @@ export const BULK_ANSWER = responseSchema({
   ),
 });
 
-export function presentBulk({ updated, failed }: BulkResult): ValueOf<typeof BULK_ANSWER> {
+export function presentBulk({ updated, failed }: BulkResult): ValueOf<typeof BULK_RESPONSE> {
   const message =
     failed.length === 0
       ? `${pluralize(updated, 'change')} made.`

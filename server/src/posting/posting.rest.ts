@@ -13,8 +13,8 @@ import { editProperty } from './editProperty.ts';
 import { RestListingInput } from './listing.input.ts';
 import { EDIT_FIELDS, LISTING_FIELDS } from './posting.fields.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
-import { contentOfRequest, type FilesAnswer, withFiles } from './restPictures.ts';
-import { PROPERTY_ANSWER, REMOVED_ANSWER } from '../properties/property.schema.ts';
+import { contentOfRequest, type FilesResponse, withFiles } from './restPictures.ts';
+import { PROPERTY_RESPONSE, REMOVED_RESPONSE } from '../properties/property.schema.ts';
 import {
   id as idOfListing,
   list,
@@ -32,8 +32,8 @@ const ID: RestParameter = {
   description: 'Id of the property, 24 hexadecimal characters.',
 };
 
-const WRITTEN_ANSWER = object({
-  ...PROPERTY_ANSWER.fields,
+const WRITTEN_RESPONSE = object({
+  ...PROPERTY_RESPONSE.fields,
   propertyId: idOfListing('Same as the id of the listing.'),
   refusedImages: list(
     object({ name: text('Name of the file.'), message: text('Reason for the rejection.') }),
@@ -58,8 +58,8 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.add,
       status: 201,
-      answers: WRITTEN_ANSWER,
-      answer: async (context, request) => {
+      response: WRITTEN_RESPONSE,
+      handler: async (context, request) => {
         const { input: listing } = request;
         const saved = await withFiles(context, parts.pictures, request, (pictures) =>
           postProperty(context, parts, { listing, pictures }, idempotencyOf(request)),
@@ -81,8 +81,8 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.edit,
       status: 200,
-      answers: WRITTEN_ANSWER,
-      answer: async (context, request) => {
+      response: WRITTEN_RESPONSE,
+      handler: async (context, request) => {
         const id = idOf(request);
         const { input: listing } = request;
         const saved = await withFiles(context, parts.pictures, request, (pictures) =>
@@ -100,8 +100,8 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.delete,
       status: 200,
-      answers: REMOVED_ANSWER,
-      answer: async (context, request) => {
+      response: REMOVED_RESPONSE,
+      handler: async (context, request) => {
         const id = idOf(request);
         await deleteProperty(context, id);
         const message = 'Property deleted successfully.';
@@ -125,9 +125,9 @@ function idempotencyOf(request: RestRequest) {
 /** The listing under both documented names, its id beside it. */
 function presentWritten(
   context: Context,
-  { property, refusedImages, ignoredImages }: FilesAnswer,
+  { property, refusedImages, ignoredImages }: FilesResponse,
   sentences: { approved: string; waiting: string },
-): ValueOf<typeof WRITTEN_ANSWER> {
+): ValueOf<typeof WRITTEN_RESPONSE> {
   const presented = presentRestProperty(context.viewer, property);
   return {
     success: true,

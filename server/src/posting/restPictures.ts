@@ -10,7 +10,7 @@ import { type RestListingInput } from './listing.input.ts';
 import { type StoredListing } from './runOnceForListing.ts';
 
 /** What became of the files of a request, for its answer. */
-export interface FilesAnswer {
+export interface FilesResponse {
   property: PropertyRow;
   /** Files that could not be used, with why; the others were kept. */
   refusedImages: Uploaded['refused'];
@@ -27,7 +27,7 @@ export async function withFiles(
   pictures: Pictures,
   request: RestRequest<RestListingInput>,
   work: (selection: JoinedPictures) => Promise<StoredListing>,
-): Promise<FilesAnswer> {
+): Promise<FilesResponse> {
   const uploaded = await uploadPictures(context, pictures, request.files);
   try {
     const { property, leftOut } = await work(joinedPictures(request, uploaded));

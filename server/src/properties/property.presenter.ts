@@ -20,7 +20,7 @@ import { versionOf } from './listingContent.ts';
 import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
 import { type ValueOf } from '../platform/http/jsonSchema.ts';
-import { type PROPERTY, type PROPERTY_LIST_ANSWER } from './property.schema.ts';
+import { type PROPERTY, type PROPERTY_LIST_RESPONSE } from './property.schema.ts';
 
 export const OWNER_TYPES = {
   owner: 'Owner',
@@ -174,7 +174,7 @@ export function presentRestList(
   page: RestList,
   message: string,
   unlocked: UnlockedListings = NOTHING_UNLOCKED,
-): ValueOf<typeof PROPERTY_LIST_ANSWER> {
+): ValueOf<typeof PROPERTY_LIST_RESPONSE> {
   const list = page.items.map((item) => presentRestProperty(viewer, item, unlocked));
   const pagination = {
     ...presentPagination(page),

@@ -13,7 +13,7 @@ import { findProperty } from './findProperty.ts';
 import { type PropertyPage, type PropertySearch } from './findProperties.ts';
 import { presentRestList, presentRestProperty } from './property.presenter.ts';
 import { type PropertyRow } from './property.row.ts';
-import { COMPARE_ANSWER, PROPERTY_ANSWER, SEARCH_ANSWER } from './property.schema.ts';
+import { COMPARE_RESPONSE, PROPERTY_RESPONSE, SEARCH_RESPONSE } from './property.schema.ts';
 
 /** Told of everybody who reads one listing. */
 export interface ReaderCounter {
@@ -29,8 +29,8 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       summary: 'Searches public listings.',
       parameters: LIST_PARAMETERS,
       status: 200,
-      answers: SEARCH_ANSWER,
-      answer: async (context, { query }) => {
+      response: SEARCH_RESPONSE,
+      handler: async (context, { query }) => {
         const { problems, ...request } = readSearch(query);
         if (problems.length > 0) {
           throw invalid(problems.map((problem) => ({ ...problem, code: 'unusable' })));
@@ -64,8 +64,8 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
         },
       ],
       status: 200,
-      answers: COMPARE_ANSWER,
-      answer: async (context, { query }) => {
+      response: COMPARE_RESPONSE,
+      handler: async (context, { query }) => {
         const ids = query.getAll('ids').flatMap((text) => text.split(','));
         const found = await findPropertiesByIds(
           context.database,
@@ -89,8 +89,8 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       summary: 'Returns a listing. A bearer token is optional.',
       parameters: [{ name: 'id', in: 'path', description: 'Id of 24 hexadecimal characters.' }],
       status: 200,
-      answers: PROPERTY_ANSWER,
-      answer: async (context, { params }) => {
+      response: PROPERTY_RESPONSE,
+      handler: async (context, { params }) => {
         const property = await findProperty(context, params['id'] ?? '');
         if (!property) throw notFound('Property not found. Please check the property ID.');
         views.record(context, property);

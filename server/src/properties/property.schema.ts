@@ -113,7 +113,7 @@ export const PROPERTY_PAGINATION = named(
 
 const LIST = list(PROPERTY);
 
-export const PROPERTY_LIST_ANSWER = responseSchema({
+export const PROPERTY_LIST_RESPONSE = responseSchema({
   data: object({ data: LIST, properties: LIST, pagination: PROPERTY_PAGINATION }),
   properties: LIST,
   pagination: PROPERTY_PAGINATION,
@@ -148,8 +148,8 @@ const UNDERSTANDING = object(
   'Interpretation of the keyword.',
 );
 
-export const SEARCH_ANSWER = responseSchema({
-  data: PROPERTY_LIST_ANSWER.fields.data,
+export const SEARCH_RESPONSE = responseSchema({
+  data: PROPERTY_LIST_RESPONSE.fields.data,
   properties: LIST,
   pagination: PROPERTY_PAGINATION,
   understanding: UNDERSTANDING,
@@ -161,12 +161,12 @@ export const SEARCH_ANSWER = responseSchema({
   ),
 });
 
-export const COMPARE_ANSWER = responseSchema({ data: LIST, properties: LIST });
+export const COMPARE_RESPONSE = responseSchema({ data: LIST, properties: LIST });
 
-export const PROPERTY_ANSWER = responseSchema({ data: PROPERTY, property: PROPERTY });
+export const PROPERTY_RESPONSE = responseSchema({ data: PROPERTY, property: PROPERTY });
 
 /** What is left of a removed listing. */
-export const REMOVED_ANSWER = responseSchema({
+export const REMOVED_RESPONSE = responseSchema({
   propertyId: id('Id of the deleted listing.'),
   data: object({ propertyId: id('Same value.') }),
 });

@@ -117,8 +117,8 @@ export const REPORT_REST_ROWS: readonly RestRow[] = [
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
-    answers: responseSchema({ data: REPORT, report: REPORT }),
-    answer: async (context, { query }) => {
+    response: responseSchema({ data: REPORT, report: REPORT }),
+    handler: async (context, { query }) => {
       const topic = wordOf(query.get('topic'), 'topic', TOPICS);
       const topics = topic === null ? [] : [topic];
       const report = await findReport(context, { ...readReportRequest(query), topics });

@@ -40,8 +40,8 @@ export const SITE_OVERVIEW_REST_ROWS: readonly RestRow[] = [
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
-    answers: responseSchema({ data: OVERVIEW, overview: OVERVIEW }),
-    answer: async (context) => {
+    response: responseSchema({ data: OVERVIEW, overview: OVERVIEW }),
+    handler: async (context) => {
       const { properties, users, enquiries, towns, kinds } = await findSiteOverview(context);
       const inquiries = presentEnquiryStats(enquiries);
       const overview = { properties, users, inquiries, towns, subtypes: kinds };

@@ -13,17 +13,17 @@ import { type SellerSummary } from './findSummary.ts';
 import { type OwnProperty, type OwnPropertyPage } from './ownProperty.ts';
 import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import {
-  type OWN_PROPERTIES_ANSWER,
+  type OWN_PROPERTIES_RESPONSE,
   type OWN_PROPERTY,
-  type SELLER_ANSWER,
-  type SUMMARY_ANSWER,
+  type SELLER_RESPONSE,
+  type SUMMARY_RESPONSE,
 } from './seller.schema.ts';
 
 /** The listings under every documented name, with what came of each. */
 export function presentOwnProperties(
   viewer: Viewer,
   page: OwnPropertyPage,
-): ValueOf<typeof OWN_PROPERTIES_ANSWER> {
+): ValueOf<typeof OWN_PROPERTIES_RESPONSE> {
   const { items, total, counts } = page;
   const list = items.map((item) => presentOwnProperty(viewer, item));
   const message = pluralize(total, 'property', 'properties') + ' found.';
@@ -44,7 +44,7 @@ export function presentOwnProperties(
 export function presentSummary(
   viewer: Viewer,
   summary: SellerSummary,
-): ValueOf<typeof SUMMARY_ANSWER> {
+): ValueOf<typeof SUMMARY_RESPONSE> {
   const { total, counts, views, leads, newLeads, favourites, recent } = summary;
   const list = recent.map((item) => presentOwnProperty(viewer, item));
   const data = {
@@ -64,7 +64,7 @@ export function presentSeller(
   viewer: Viewer,
   { seller, listingCount }: SellerRecord,
   listings: Page<PropertyRow>,
-): ValueOf<typeof SELLER_ANSWER> {
+): ValueOf<typeof SELLER_RESPONSE> {
   const { properties, pagination } = presentRestList(
     viewer,
     { ...listings, totalIsLowerBound: false },

@@ -14,7 +14,7 @@ import { findSeller, findSellerListings } from './findSeller.ts';
 import { findSummary } from './findSummary.ts';
 import { OWN_STATES, type OwnState } from './ownProperty.ts';
 import { presentOwnProperties, presentSeller, presentSummary } from './seller.presenter.ts';
-import { OWN_PROPERTIES_ANSWER, SELLER_ANSWER, SUMMARY_ANSWER } from './seller.schema.ts';
+import { OWN_PROPERTIES_RESPONSE, SELLER_RESPONSE, SUMMARY_RESPONSE } from './seller.schema.ts';
 
 const TAG = 'Sellers';
 
@@ -48,8 +48,8 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     parameters: [],
     bearer: 'needed',
     status: 200,
-    answers: SUMMARY_ANSWER,
-    answer: async (context) => presentSummary(context.viewer, await findSummary(context)),
+    response: SUMMARY_RESPONSE,
+    handler: async (context) => presentSummary(context.viewer, await findSummary(context)),
   }),
   restRow({
     method: 'GET',
@@ -58,8 +58,8 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     summary: 'Always fails, since a seller profile needs an id.',
     parameters: [],
     status: 200,
-    answers: SELLER_ANSWER,
-    answer: () => Promise.reject(withoutId()),
+    response: SELLER_RESPONSE,
+    handler: () => Promise.reject(withoutId()),
   }),
   restRow({
     method: 'GET',
@@ -71,8 +71,8 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
       ...PAGING_PARAMETERS,
     ],
     status: 200,
-    answers: SELLER_ANSWER,
-    answer: async (context, { params, query }) => {
+    response: SELLER_RESPONSE,
+    handler: async (context, { params, query }) => {
       const id = (params['id'] ?? '').trim();
       if (id === '') throw withoutId();
       const record = await findSeller(context.database, id);
@@ -99,8 +99,8 @@ function ownRow(row: OwnRow): RestRow {
     parameters: [...pagingParameters(defaultSize, maxSize), STATE],
     bearer: 'needed',
     status: 200,
-    answers: OWN_PROPERTIES_ANSWER,
-    answer: async (context, { query }) => {
+    response: OWN_PROPERTIES_RESPONSE,
+    handler: async (context, { query }) => {
       const request = { ...readPage(query, defaultSize), state: stateOf(query) };
       const found = await findOwnProperties(context, request, maxSize);
       return presentOwnProperties(context.viewer, found);

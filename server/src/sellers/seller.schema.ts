@@ -31,7 +31,7 @@ const COUNTS = byName(
   'Number of public, pending, rejected, closed and hidden listings. A listing may be counted in several.',
 );
 
-export const OWN_PROPERTIES_ANSWER = responseSchema({
+export const OWN_PROPERTIES_RESPONSE = responseSchema({
   data: object({ data: LIST, properties: LIST, pagination: PROPERTY_PAGINATION, counts: COUNTS }),
   properties: LIST,
   pagination: PROPERTY_PAGINATION,
@@ -47,7 +47,7 @@ const SUMMARY = object({
   recentProperties: list(OWN_PROPERTY, 'Newest listings.'),
 });
 
-export const SUMMARY_ANSWER = responseSchema({ data: SUMMARY, summary: SUMMARY });
+export const SUMMARY_RESPONSE = responseSchema({ data: SUMMARY, summary: SUMMARY });
 
 const SELLER = named(
   'Seller',
@@ -63,4 +63,4 @@ const SELLER = named(
   }),
 );
 
-export const SELLER_ANSWER = responseSchema({ data: SELLER, seller: SELLER });
+export const SELLER_RESPONSE = responseSchema({ data: SELLER, seller: SELLER });

@@ -1,7 +1,7 @@
 import { presentAccount, presentUser } from '../accounts/account.presenter.ts';
 import { type OpenedSession } from './sessions.ts';
 import { type ValueOf } from '../platform/http/jsonSchema.ts';
-import { type SIGNED_IN_ANSWER } from './session.schema.ts';
+import { type SIGNED_IN_RESPONSE } from './session.schema.ts';
 
 /** As GraphQL shows it. */
 export function presentSignedIn(opened: OpenedSession, isNewAccount = false) {
@@ -13,7 +13,7 @@ export function presentRestSignedIn(
   opened: OpenedSession,
   message: string,
   isNewUser = false,
-): ValueOf<typeof SIGNED_IN_ANSWER> {
+): ValueOf<typeof SIGNED_IN_RESPONSE> {
   const { accessToken, refreshToken, expiresInSeconds, account } = opened;
   const user = presentUser(account);
   const tokens = { accessToken, refreshToken };

@@ -4,7 +4,7 @@ import { RefreshInput } from './session.input.ts';
 import { presentRestSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
 import { always, responseSchema } from '../platform/http/jsonSchema.ts';
-import { SIGNED_IN_ANSWER } from './session.schema.ts';
+import { SIGNED_IN_RESPONSE } from './session.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -29,8 +29,8 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     parameters: [],
     bearer: 'used' as const,
     status: 200,
-    answers: responseSchema({ data: always(null) }),
-    answer: logOut,
+    response: responseSchema({ data: always(null) }),
+    handler: logOut,
   };
   const byCookie =
     ' With GET, the cookie is used only for top-level navigation, not for images or frames.';
@@ -45,8 +45,8 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
       body: [REFRESH_TOKEN],
       input: RefreshInput,
       status: 200,
-      answers: SIGNED_IN_ANSWER,
-      answer: async (context, { input }) =>
+      response: SIGNED_IN_RESPONSE,
+      handler: async (context, { input }) =>
         presentRestSignedIn(await sessions.refresh(context, input), 'The session goes on.'),
     });
   return [

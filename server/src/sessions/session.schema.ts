@@ -15,7 +15,7 @@ const TOKEN = {
 const TOKENS = object(TOKEN, 'Same two tokens.');
 const IS_NEW_USER = yesNo('Whether the account was just created.');
 
-export const SIGNED_IN_ANSWER = named(
+export const SIGNED_IN_RESPONSE = named(
   'SignedIn',
   responseSchema({
     ...TOKEN,

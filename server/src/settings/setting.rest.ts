@@ -41,7 +41,7 @@ const VALUE = {
   json: { ...ANY_VALUE.json, description: 'Text, whole number, true or false.' },
 };
 
-const SETTINGS_ANSWER = responseSchema({
+const SETTINGS_RESPONSE = responseSchema({
   data: list(
     object({
       key: text('Key of the setting.'),
@@ -61,7 +61,7 @@ const ROW = {
   bearer: 'needed',
   policy: siteAdmin,
   status: 200,
-  answers: SETTINGS_ANSWER,
+  response: SETTINGS_RESPONSE,
 } as const;
 
 /** The settings as programs read and change them. */
@@ -71,7 +71,7 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
       ...ROW,
       method: 'GET',
       summary: 'Lists the site settings. Requires site_admin.',
-      answer: (context) => present(context, settings, 'Settings found.'),
+      handler: (context) => present(context, settings, 'Settings found.'),
     }),
     restRow({
       ...ROW,
@@ -94,7 +94,7 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
         },
       ],
       input: SettingsBody,
-      answer: async (context, { input }) => {
+      handler: async (context, { input }) => {
         const changes = isObject(input.settings) ? Object.entries(input.settings) : [];
         await changeSettings(context, settings, { changes, seen: input.seen });
         return present(context, settings, 'Saved.');

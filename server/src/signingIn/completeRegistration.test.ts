@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 
 const COMPLETE = '/api/auth/complete-profile';
-const MOBILE_TAKEN = 'This mobile number is already registered. Please login or use another number';
+const MOBILE_IN_USE =
+  'This mobile number is already registered. Please login or use another number';
 
 describe('D-30 nobody takes over an account through complete-profile', () => {
   const details = () => ({ name: 'Mallory', email: newEmail() });
@@ -138,7 +139,7 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
     const right = { mobile: used, ...details(), verificationToken: once };
     expect(await who.post(COMPLETE, right)).toMatchObject({ status: 200 });
     const again = await who.post(COMPLETE, { ...right, name: 'Somebody Else' });
-    expect(again).toMatchObject({ status: 409, body: { message: MOBILE_TAKEN } });
+    expect(again).toMatchObject({ status: 409, body: { message: MOBILE_IN_USE } });
     expect(again.body).not.toHaveProperty('accessToken');
     expect(await accountOf({ mobile: used })).toMatchObject({ name: 'Mallory' });
   });
@@ -192,7 +193,7 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
     const body = { mobile, ...details(), verificationToken: token };
     expect(await who.post(COMPLETE, body)).toMatchObject({
       status: 409,
-      body: { message: MOBILE_TAKEN },
+      body: { message: MOBILE_IN_USE },
     });
   });
 

@@ -17,8 +17,8 @@ import { mobileIdentifier } from '../accounts/identifier.ts';
 import { RestMobileCodeInput, RestMobilePurposeInput, PURPOSE } from './mobileCode.input.ts';
 import { requestRegistrationCode, verifyRegistrationCode } from './registerByMobile.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
-import { CHANGED_USER_ANSWER } from '../accounts/account.schema.ts';
-import { CODE_SENT_ANSWER } from '../oneTimeCodes/code.schema.ts';
+import { CHANGED_USER_RESPONSE } from '../accounts/account.schema.ts';
+import { CODE_SENT_RESPONSE } from '../oneTimeCodes/code.schema.ts';
 import {
   always,
   responseSchema,
@@ -30,7 +30,7 @@ import {
   type ValueOf,
   integer,
 } from '../platform/http/jsonSchema.ts';
-import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
+import { SIGNED_IN_RESPONSE } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -43,20 +43,20 @@ const VERIFIED = {
   expiresInSeconds: integer('Seconds until the token expires.'),
 };
 
-const VERIFIED_ANSWER = named(
+const VERIFIED_RESPONSE = named(
   'MobileVerified',
   responseSchema({ ...VERIFIED, data: object(VERIFIED) }),
 );
 
 /** By what the code was asked for. */
-const CODE_ENTERED_ANSWER = either<Schema<CodeEntered>>(
-  SIGNED_IN_ANSWER,
-  VERIFIED_ANSWER,
-  CHANGED_USER_ANSWER,
+const CODE_ENTERED_RESPONSE = either<Schema<CodeEntered>>(
+  SIGNED_IN_RESPONSE,
+  VERIFIED_RESPONSE,
+  CHANGED_USER_RESPONSE,
 );
 
 type CodeEntered = ValueOf<
-  typeof SIGNED_IN_ANSWER | typeof VERIFIED_ANSWER | typeof CHANGED_USER_ANSWER
+  typeof SIGNED_IN_RESPONSE | typeof VERIFIED_RESPONSE | typeof CHANGED_USER_RESPONSE
 >;
 
 /** Codes to a mobile. */
@@ -77,8 +77,8 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestMobilePurposeInput,
       bearer: 'used',
       status: 200,
-      answers: CODE_SENT_ANSWER,
-      answer: async (context, { input }) => {
+      response: CODE_SENT_RESPONSE,
+      handler: async (context, { input }) => {
         if (input.purpose !== 'register') return sendCode(context, parts, input);
         return sendRegistrationCode(context, parts, input);
       },
@@ -93,8 +93,8 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: MobileInput,
       bearer: 'used',
       status: 200,
-      answers: CODE_SENT_ANSWER,
-      answer: async (context, { input: { mobile } }) => {
+      response: CODE_SENT_RESPONSE,
+      handler: async (context, { input: { mobile } }) => {
         const { purpose, userType } = (await findOpen(context, parts, mobile)) ?? {};
         if (purpose !== 'register') return sendCode(context, parts, { mobile, purpose });
         const type = readRegistrationType(userType ?? '');
@@ -118,8 +118,8 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestMobileCodeInput,
       bearer: 'used',
       status: 200,
-      answers: CODE_ENTERED_ANSWER,
-      answer: async (context, { input }) => {
+      response: CODE_ENTERED_RESPONSE,
+      handler: async (context, { input }) => {
         const purpose = input.purpose ?? (await findOpen(context, parts, input.mobile))?.purpose;
         return verify(context, parts, input, purpose);
       },

@@ -8,7 +8,7 @@ import {
   emailIdentifier,
   findOwner,
   mobileIdentifier,
-  refuseTaken,
+  refuseDuplicate,
   refuseDuplicates,
 } from '../accounts/identifier.ts';
 import { openAccount } from '../accounts/openAccount.ts';
@@ -36,8 +36,8 @@ export async function registerByEmail(
   return once<CodeSent>(context, 'registration.begin', { key, content: details }, (write) =>
     codes.send(context, request, {
       mayBeSent: async () => {
-        await refuseTaken(context, mobile);
-        await refuseTaken(context, email);
+        await refuseDuplicate(context, mobile);
+        await refuseDuplicate(context, email);
       },
       alongside: (inside) => saveEmailRegistration(inside, details),
       write,
@@ -55,7 +55,7 @@ export async function resendEmailRegistration(
   { email, userType }: { email: string; userType: string | null },
 ): Promise<CodeSent> {
   const identifier = emailIdentifier(email);
-  await refuseTaken(context, identifier);
+  await refuseDuplicate(context, identifier);
   const request = { ...identifier, purpose: 'register' as const, userType: userType ?? undefined };
   return codes.send(context, request, {
     alongside: (inside) => prolong(inside, identifier.address),

@@ -10,7 +10,7 @@ import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import {
   emailIdentifier,
   mobileIdentifier,
-  refuseTaken,
+  refuseDuplicate,
   reserveAnswer,
   alreadyRegistered,
   refuseDuplicates,
@@ -48,7 +48,7 @@ export async function requestRegistrationCode(
 ): Promise<CodeSent> {
   const identifier = mobileIdentifier(input.mobile);
   const request = { ...identifier, purpose: 'register' as const, userType: input.userType };
-  return codes.send(context, request, { mayBeSent: () => refuseTaken(context, identifier) });
+  return codes.send(context, request, { mayBeSent: () => refuseDuplicate(context, identifier) });
 }
 
 /**
@@ -99,7 +99,7 @@ export async function completeRegistration(
     { key, content },
     async (write) => {
       const { mobile } = await findUsable(context, evidence);
-      await refuseTaken(context, email, { askedBy: mobile });
+      await refuseDuplicate(context, email, { askedBy: mobile });
       return refuseDuplicates(() =>
         write(async (inside) => {
           const registration = await lockUsable(inside, evidence);

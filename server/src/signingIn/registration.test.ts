@@ -28,8 +28,10 @@ beforeAll(async () => {
 const SEND = '/api/auth/mobile/send-otp';
 const VERIFY = '/api/auth/mobile/verify-otp';
 const COMPLETE = '/api/auth/complete-profile';
-const MOBILE_TAKEN = 'This mobile number is already registered. Please login or use another number';
-const EMAIL_TAKEN = 'This email address is already registered. Please login or use another address';
+const MOBILE_IN_USE =
+  'This mobile number is already registered. Please login or use another number';
+const EMAIL_IN_USE =
+  'This email address is already registered. Please login or use another address';
 
 describe('by mobile through REST alone', () => {
   test.each([
@@ -111,7 +113,7 @@ describe('by mobile through REST alone', () => {
     const body = { mobile, userType: 'buyer', purpose: 'register' };
     expect(await person(served).post(SEND, body)).toMatchObject({
       status: 409,
-      body: { success: false, code: 'CONFLICT', message: MOBILE_TAKEN },
+      body: { success: false, code: 'CONFLICT', message: MOBILE_IN_USE },
     });
     expect(await served.messages(mobile)).toEqual([]);
   });
@@ -242,11 +244,11 @@ describe('by e-mail through REST alone', () => {
       person(served).post(REGISTER, { name: 'Ravi', userType: 'buyer', ...body });
     expect(await register({ email, mobile: known.mobile })).toMatchObject({
       status: 409,
-      body: { message: MOBILE_TAKEN },
+      body: { message: MOBILE_IN_USE },
     });
     expect(await register({ email: known.email.toUpperCase(), mobile })).toMatchObject({
       status: 409,
-      body: { message: EMAIL_TAKEN },
+      body: { message: EMAIL_IN_USE },
     });
     expect(await served.messages(email)).toEqual([]);
     expect(await served.messages(known.email)).toEqual([]);
@@ -268,7 +270,7 @@ describe('by e-mail through REST alone', () => {
     await who.post(REGISTER, { name: 'Ravi', email, mobile: newMobile(), userType: 'buyer' });
     await buildKnown(database, { email });
     const otp = await lastCode(served, email);
-    const refusal = { status: 409, body: { message: EMAIL_TAKEN } };
+    const refusal = { status: 409, body: { message: EMAIL_IN_USE } };
     expect(await who.post(OTP_VERIFY, { email, otp })).toMatchObject(refusal);
     await minutePasses(database);
     expect(await who.post('/api/auth/sendOtpOnMail', { email })).toMatchObject(refusal);
@@ -348,7 +350,7 @@ describe('through GraphQL alone', () => {
     // V-8-07: the token works once.
     const again = await who.graphql(complete, { token, name: 'Asha Rao', email });
     expect(again.errors).toMatchObject([
-      { message: MOBILE_TAKEN, extensions: { code: 'CONFLICT' } },
+      { message: MOBILE_IN_USE, extensions: { code: 'CONFLICT' } },
     ]);
   });
 

@@ -19,8 +19,8 @@ import {
 import { completeRegistration } from './registerByMobile.ts';
 import { RestCompleteProfileInput, EmailRegistrationInput, SignInInput } from './signIn.input.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
-import { CHANGED_USER_ANSWER, USER } from '../accounts/account.schema.ts';
-import { CODE_SENT_ANSWER } from '../oneTimeCodes/code.schema.ts';
+import { CHANGED_USER_RESPONSE, USER } from '../accounts/account.schema.ts';
+import { CODE_SENT_RESPONSE } from '../oneTimeCodes/code.schema.ts';
 import {
   responseSchema,
   either,
@@ -30,7 +30,7 @@ import {
   text,
   type ValueOf,
 } from '../platform/http/jsonSchema.ts';
-import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
+import { SIGNED_IN_RESPONSE } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -50,13 +50,16 @@ const PASSWORD: RestField = {
 const OWN_TOKEN = { accessToken: nullable(text('The bearer token, as sent.')), user: USER };
 
 /** Whoever is signed in already keeps the tokens that they have. */
-const OWN_COMPLETED_ANSWER = responseSchema({ ...OWN_TOKEN, data: object(OWN_TOKEN) });
+const OWN_COMPLETED_RESPONSE = responseSchema({ ...OWN_TOKEN, data: object(OWN_TOKEN) });
 
-type Completed = ValueOf<typeof SIGNED_IN_ANSWER | typeof OWN_COMPLETED_ANSWER>;
-const COMPLETED_ANSWER = either<Schema<Completed>>(SIGNED_IN_ANSWER, OWN_COMPLETED_ANSWER);
+type Completed = ValueOf<typeof SIGNED_IN_RESPONSE | typeof OWN_COMPLETED_RESPONSE>;
+const COMPLETED_RESPONSE = either<Schema<Completed>>(SIGNED_IN_RESPONSE, OWN_COMPLETED_RESPONSE);
 
-type EmailVerified = ValueOf<typeof SIGNED_IN_ANSWER | typeof CHANGED_USER_ANSWER>;
-const EMAIL_VERIFIED_ANSWER = either<Schema<EmailVerified>>(SIGNED_IN_ANSWER, CHANGED_USER_ANSWER);
+type EmailVerified = ValueOf<typeof SIGNED_IN_RESPONSE | typeof CHANGED_USER_RESPONSE>;
+const EMAIL_VERIFIED_RESPONSE = either<Schema<EmailVerified>>(
+  SIGNED_IN_RESPONSE,
+  CHANGED_USER_RESPONSE,
+);
 
 /** Signing in and registering besides the codes to a mobile. */
 export function signInRestRows(parts: SigningIn): readonly RestRow[] {
@@ -76,8 +79,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       ],
       input: SignInInput,
       status: 200,
-      answers: SIGNED_IN_ANSWER,
-      answer: async (context, { input }) => {
+      response: SIGNED_IN_RESPONSE,
+      handler: async (context, { input }) => {
         const opened = await signIn(context, parts, input);
         return presentRestSignedIn(opened, 'You are logged in.');
       },
@@ -92,8 +95,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
       input: EmailRegistrationInput,
       status: 200,
-      answers: CODE_SENT_ANSWER,
-      answer: async (context, { input, idempotencyKey }) => {
+      response: CODE_SENT_RESPONSE,
+      handler: async (context, { input, idempotencyKey }) => {
         return presentRestCodeSent(await registerByEmail(context, codes, input, idempotencyKey));
       },
     }),
@@ -108,8 +111,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestCompleteProfileInput,
       bearer: 'used',
       status: 200,
-      answers: COMPLETED_ANSWER,
-      answer: async (context, { input, idempotencyKey }) => {
+      response: COMPLETED_RESPONSE,
+      handler: async (context, { input, idempotencyKey }) => {
         const { mobile, verificationToken: value, ...details } = input;
         if (value == null && (await isOwn(context, mobile))) return completeOwn(context, details);
         const verificationToken = value ?? context.cookies.get(REGISTRATION_COOKIE);
@@ -132,8 +135,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: EmailInput,
       bearer: 'used',
       status: 200,
-      answers: CODE_SENT_ANSWER,
-      answer: async (context, { input: { email } }) => {
+      response: CODE_SENT_RESPONSE,
+      handler: async (context, { input: { email } }) => {
         if (context.viewer.kind === 'account') {
           return presentRestCodeSent(await requestIdentifierChange(context, codes, { email }));
         }
@@ -156,8 +159,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: EmailCodeInput,
       bearer: 'used',
       status: 200,
-      answers: EMAIL_VERIFIED_ANSWER,
-      answer: (context, { input }) => verifyEmail(context, parts, input),
+      response: EMAIL_VERIFIED_RESPONSE,
+      handler: (context, { input }) => verifyEmail(context, parts, input),
     }),
   ];
 }

@@ -22,8 +22,8 @@ import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';
 import { ACCESS_TOKEN_NEEDED, SocialProfileInput, SocialTokenInput } from './social.input.ts';
 import { type SocialSignIns } from './socialSignIns.ts';
-import { PROFILE_ANSWER } from '../accounts/account.schema.ts';
-import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
+import { PROFILE_RESPONSE } from '../accounts/account.schema.ts';
+import { SIGNED_IN_RESPONSE } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
@@ -81,8 +81,8 @@ export function socialRestRows(
         },
       ],
       status: 302,
-      answers: 'redirect',
-      answer: inWindow(provider, site, async (context, { query }) => {
+      response: 'redirect',
+      handler: inWindow(provider, site, async (context, { query }) => {
         const userType = readRegistrationType(query.get('userType') ?? '');
         return new Redirect(await signIns.begin(context, provider, userType));
       }),
@@ -97,8 +97,8 @@ export function socialRestRows(
         { name: 'state', in: 'query', description: 'State sent with the redirect.' },
       ],
       status: 200,
-      answers: 'page',
-      answer: inWindow(provider, site, async (context, { query }) => {
+      response: 'page',
+      handler: inWindow(provider, site, async (context, { query }) => {
         const opened = await signIns.finish(context, provider, query);
         return new Page(signedInPage(site, provider, opened));
       }),
@@ -116,9 +116,9 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'User type of a new account.')],
       status: 200,
-      answers: SIGNED_IN_ANSWER,
+      response: SIGNED_IN_RESPONSE,
       input: SocialTokenInput,
-      answer: withToken,
+      handler: withToken,
     }),
     restRow({
       method: 'POST',
@@ -129,9 +129,9 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'User type of a new account.')],
       status: 200,
-      answers: SIGNED_IN_ANSWER,
+      response: SIGNED_IN_RESPONSE,
       input: SocialTokenInput,
-      answer: withToken,
+      handler: withToken,
     }),
     restRow({
       method: 'PUT',
@@ -144,8 +144,8 @@ export function socialRestRows(
       input: SocialProfileInput,
       bearer: 'needed',
       status: 200,
-      answers: PROFILE_ANSWER,
-      answer: async (context, { input }) => {
+      response: PROFILE_RESPONSE,
+      handler: async (context, { input }) => {
         const account = await completeSocialProfile(context, codes, input);
         const user = presentUser(account);
         return { success: true, message: 'Your profile is complete.', user, data: user };

@@ -7,7 +7,7 @@ import { type RestParameter, type RestRow, restRow } from '../platform/http/rest
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { countOrdered, findActive, findOneOrdered, findOrdered } from './findOrdered.ts';
 import { type OrderedInput } from './ordered.input.ts';
-import { orderedAnswers, STATS_ANSWER } from './ordered.schema.ts';
+import { orderedResponses, STATS_RESPONSE } from './ordered.schema.ts';
 import { type SortableResource, withArticle } from './sortableResource.ts';
 import { placingRows, writingRows } from './orderedChanges.rest.ts';
 import { ONE, type OrderedRest, presented, ROW } from './orderedRest.ts';
@@ -32,8 +32,8 @@ export function publicRow<Row extends OrderedRecord, Input extends OrderedInput>
     summary: `Lists the visible ${noun.words.many} in display order.`,
     parameters: group ? [group] : [],
     status: 200,
-    answers: responseSchema({ data: list(record) }),
-    answer: async (context, { query }) => {
+    response: responseSchema({ data: list(record) }),
+    handler: async (context, { query }) => {
       const data = (await findActive(context, noun, groupIn(query, group))).map(present);
       return { success: true, message: `${countedOf(noun, data.length)} found.`, data };
     },
@@ -45,7 +45,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
 ): RestRow[] {
   const { noun, path, present, group } = rest;
   const { many } = noun.words;
-  const responses = orderedAnswers(rest.record);
+  const responses = orderedResponses(rest.record);
   const groups = group ? [group] : [];
   const read = { ...ROW, tag: rest.tag, method: 'GET', status: 200 } as const;
   const active = async (context: Context, sought: string | null) => {
@@ -59,8 +59,8 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       path,
       summary: `Lists all ${many} in display order.`,
       parameters: [SEARCH, ACTIVE, ...groups, ...PAGING_PARAMETERS],
-      answers: responses.page,
-      answer: async (context, { query }) => {
+      response: responses.page,
+      handler: async (context, { query }) => {
         const found = await findOrdered(context, noun, {
           search: query.get('search'),
           isActive: yesNoIn(query, ACTIVE.name),
@@ -80,8 +80,8 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       path: `${path}/active`,
       summary: `Lists the visible ${many} in display order.`,
       parameters: groups,
-      answers: responses.all,
-      answer: (context, { query }) => active(context, groupIn(query, group)),
+      response: responses.all,
+      handler: (context, { query }) => active(context, groupIn(query, group)),
     }),
     ...groups.map((parameter) =>
       restRow({
@@ -89,8 +89,8 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
         path: `${path}/group/{group}`,
         summary: `Lists the visible ${many} of a group in display order.`,
         parameters: [{ ...parameter, name: 'group', in: 'path', otherNames: [] }],
-        answers: responses.all,
-        answer: (context, { params }) => active(context, params['group'] ?? ''),
+        response: responses.all,
+        handler: (context, { params }) => active(context, params['group'] ?? ''),
       }),
     ),
     restRow({
@@ -98,8 +98,8 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       path: `${path}/stats`,
       summary: `Returns the number of ${many}.`,
       parameters: [],
-      answers: STATS_ANSWER,
-      answer: async (context) => {
+      response: STATS_RESPONSE,
+      handler: async (context) => {
         const data = await countOrdered(context, noun);
         return { success: true, message: `${countedOf(noun, data.total)}.`, data, stats: data };
       },
@@ -109,8 +109,8 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       path: `${path}/{id}`,
       summary: `Returns ${withArticle(noun.words.one)} by id.`,
       parameters: [ONE],
-      answers: responses.one,
-      answer: async (context, { params }) =>
+      response: responses.one,
+      handler: async (context, { params }) =>
         presented(rest, 'found', await findOneOrdered(context, noun, params['id'] ?? '')),
     }),
   ];

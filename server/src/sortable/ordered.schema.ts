@@ -22,7 +22,7 @@ export const ORDERED_FIELDS = {
 };
 
 /** The answers about records of one kind. */
-export function orderedAnswers(record: Schema<object>) {
+export function orderedResponses(record: Schema<object>) {
   return {
     one: responseSchema({ data: record }),
     all: responseSchema({ data: list(record) }),
@@ -37,4 +37,4 @@ const STATS = object({
   byGroup: byName(integer(), 'Number by group.'),
 });
 
-export const STATS_ANSWER = responseSchema({ data: STATS, stats: STATS });
+export const STATS_RESPONSE = responseSchema({ data: STATS, stats: STATS });

@@ -11,7 +11,7 @@ import {
 } from './changeOrdered.ts';
 import { BULK_ORDER, IS_ACTIVE, ORDER, WHOLE_ORDER } from './ordered.fields.ts';
 import { BulkOrderInput, MoveInput, type OrderedInput } from './ordered.input.ts';
-import { orderedAnswers } from './ordered.schema.ts';
+import { orderedResponses } from './ordered.schema.ts';
 import { withArticle } from './sortableResource.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 import { ONE, type OrderedRest, presented, ROW, said } from './orderedRest.ts';
@@ -22,7 +22,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
 ): RestRow[] {
   const { noun, path, form, inputs } = rest;
   const { one, many } = noun.words;
-  const write = { ...ROW, tag: rest.tag, answers: orderedAnswers(rest.record).one } as const;
+  const write = { ...ROW, tag: rest.tag, response: orderedResponses(rest.record).one } as const;
   const takes = form ? ({ takes: 'form', fileFields: form.fileFields } as const) : {};
   const withFiles: NonNullable<typeof form>['withFiles'] =
     form?.withFiles ?? ((_context, { input }, use) => use(input));
@@ -37,7 +37,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       body: [...rest.body, IS_ACTIVE, ORDER],
       input: inputs.create,
       status: 201,
-      answer: async (context, { input, files }) =>
+      handler: async (context, { input, files }) =>
         presented(
           rest,
           'added',
@@ -58,7 +58,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       ],
       input: inputs.update,
       status: 200,
-      answer: async (context, { params, input, files }) => {
+      handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';
         const save = (sent: Input) => updateOrdered(context, noun, { id, input: sent });
         return presented(rest, 'changed', await withFiles(context, { input, files }, save));
@@ -72,8 +72,8 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       summary: `Permanently deletes ${withArticle(one)}.`,
       parameters: [ONE],
       status: 200,
-      answers: responseSchema({}),
-      answer: async (context, { params }) => {
+      response: responseSchema({}),
+      handler: async (context, { params }) => {
         await deleteOrdered(context, noun, params['id'] ?? '');
         return { success: true, message: said(one, 'deleted') };
       },
@@ -85,7 +85,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       summary: `Toggles the visibility of ${withArticle(one)}.`,
       parameters: [ONE],
       status: 200,
-      answer: async (context, { params }) => {
+      handler: async (context, { params }) => {
         const row = await toggleOrdered(context, noun, params['id'] ?? '');
         return presented(rest, row.isActive ? 'shown' : 'hidden', row);
       },
@@ -97,7 +97,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       summary: `Adds a hidden copy at the end of the ${many}.`,
       parameters: [ONE],
       status: 201,
-      answer: async (context, { params }) =>
+      handler: async (context, { params }) =>
         presented(rest, 'duplicated', await duplicateOrdered(context, noun, params['id'] ?? '')),
     }),
   ];
@@ -109,7 +109,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
 ): RestRow[] {
   const { noun, path, present } = rest;
   const { one, many } = noun.words;
-  const responses = orderedAnswers(rest.record);
+  const responses = orderedResponses(rest.record);
   return [
     restRow({
       ...ROW,
@@ -121,8 +121,8 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       body: [WHOLE_ORDER],
       input: MoveInput,
       status: 200,
-      answers: responses.one,
-      answer: async (context, { params, input }) => {
+      response: responses.one,
+      handler: async (context, { params, input }) => {
         const move = { id: params['id'] ?? '', order: input.order };
         return presented(rest, 'moved', await moveOrdered(context, noun, move));
       },
@@ -137,8 +137,8 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       body: [BULK_ORDER],
       input: BulkOrderInput,
       status: 200,
-      answers: responses.all,
-      answer: async (context, { input }) => {
+      response: responses.all,
+      handler: async (context, { input }) => {
         const data = (await placeOrdered(context, noun, input.updates)).map(present);
         return { success: true, message: 'Order saved.', data };
       },

@@ -36,9 +36,9 @@ import {
 } from './staticPage.input.ts';
 import { presentRecord, presentShown } from './staticPage.presenter.ts';
 import {
-  STATIC_PAGE_ANSWER,
-  STATIC_PAGE_STATS_ANSWER,
-  STATIC_PAGES_ANSWER,
+  STATIC_PAGE_RESPONSE,
+  STATIC_PAGE_STATS_RESPONSE,
+  STATIC_PAGES_RESPONSE,
 } from './staticPage.schema.ts';
 
 const PATH = '/api/site-admin/static-content';
@@ -59,8 +59,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       summary: 'Returns a page as shown to visitors.',
       parameters: [{ ...ONE, example: 'about-us' }],
       status: 200,
-      answers: STATIC_PAGE_ANSWER,
-      answer: async (_context, { params }) => {
+      response: STATIC_PAGE_RESPONSE,
+      handler: async (_context, { params }) => {
         const page = parts.staticPages.shown(staticPageKey(params['id'] ?? ''));
         return { success: true, message: 'Page found.', data: presentShown(page) };
       },
@@ -81,8 +81,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
         ...PAGING_PARAMETERS,
       ],
       status: 200,
-      answers: STATIC_PAGES_ANSWER,
-      answer: async (context, { query }) => {
+      response: STATIC_PAGES_RESPONSE,
+      handler: async (context, { query }) => {
         const found = await findStaticPages(context, {
           search: query.get('search'),
           status: statusAsked(query),
@@ -105,8 +105,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       summary: 'Returns the number of pages by state.',
       parameters: [],
       status: 200,
-      answers: STATIC_PAGE_STATS_ANSWER,
-      answer: async (context) => {
+      response: STATIC_PAGE_STATS_RESPONSE,
+      handler: async (context) => {
         const stats = await countStaticPages(context);
         return { success: true, message: 'Pages counted.', data: stats, stats };
       },
@@ -121,8 +121,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       body: [KEY, ...SAID, ...MARKS],
       input: CreateStaticPageInput,
       status: 201,
-      answers: STATIC_PAGE_ANSWER,
-      answer: async (context, { input, files }) => {
+      response: STATIC_PAGE_RESPONSE,
+      handler: async (context, { input, files }) => {
         const page = await withFiles(context, parts, { input, files }, (pictures) =>
           createStaticPage(context, parts, Object.assign(input, pictures)),
         );
@@ -146,8 +146,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ],
       input: UpdateStaticPageInput,
       status: 200,
-      answers: STATIC_PAGE_ANSWER,
-      answer: async (context, { params, input, files }) => {
+      response: STATIC_PAGE_RESPONSE,
+      handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';
         const page = await withFiles(context, parts, { input, files }, (pictures) =>
           updateStaticPage(context, parts, { id, input: Object.assign(input, pictures) }),
@@ -165,8 +165,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       body: [{ ...STATUS, isOptional: undefined, example: 'published' }],
       input: StaticPageStatusBody,
       status: 200,
-      answers: STATIC_PAGE_ANSWER,
-      answer: async (context, { params, input: { status } }) => {
+      response: STATIC_PAGE_RESPONSE,
+      handler: async (context, { params, input: { status } }) => {
         const id = params['id'] ?? '';
         const page = await updateStaticPage(context, parts, { id, input: { status } });
         const message =
@@ -181,8 +181,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       summary: 'Resets a page to its default text and returns it.',
       parameters: [ONE],
       status: 200,
-      answers: STATIC_PAGE_ANSWER,
-      answer: async (context, { params }) => {
+      response: STATIC_PAGE_RESPONSE,
+      handler: async (context, { params }) => {
         const page = await deleteStaticPage(context, parts, params['id'] ?? '');
         return { success: true, message: 'Page deleted.', data: presentRecord(page) };
       },

@@ -44,9 +44,9 @@ export const STATIC_PAGE = named(
   }),
 );
 
-export const STATIC_PAGE_ANSWER = responseSchema({ data: STATIC_PAGE });
+export const STATIC_PAGE_RESPONSE = responseSchema({ data: STATIC_PAGE });
 
-export const STATIC_PAGES_ANSWER = responseSchema({
+export const STATIC_PAGES_RESPONSE = responseSchema({
   data: list(STATIC_PAGE),
   pagination: PAGINATION,
 });
@@ -58,4 +58,4 @@ const STATS = object({
   written: integer('Number of pages with custom text.'),
 });
 
-export const STATIC_PAGE_STATS_ANSWER = responseSchema({ data: STATS, stats: STATS });
+export const STATIC_PAGE_STATS_RESPONSE = responseSchema({ data: STATS, stats: STATS });

@@ -10,7 +10,7 @@ import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { unusable } from '../platform/failures.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { typeOf } from './subtype.rest.ts';
-import { type Choices, CHOICES_ANSWER, FURNISH_DETAILS_ANSWER } from './subtype.schema.ts';
+import { type Choices, CHOICES_RESPONSE, FURNISH_DETAILS_RESPONSE } from './subtype.schema.ts';
 
 const TAG = 'Subtypes';
 
@@ -48,8 +48,8 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
       },
     ],
     status: 200,
-    answers: FURNISH_DETAILS_ANSWER,
-    answer: async (_context, { query }) => {
+    response: FURNISH_DETAILS_RESPONSE,
+    handler: async (_context, { query }) => {
       const type = typeOf(query.get('type'));
       if (type === null) throw unusable('type', 'Use residential, commercial or agricultural.');
       const furnishType = query.get('furnishType') ?? '';
@@ -77,8 +77,8 @@ function optionRow(path: string, summary: string, read: () => Choices): RestRow 
     summary,
     parameters: [],
     status: 200,
-    answers: CHOICES_ANSWER,
-    answer: async () => {
+    response: CHOICES_RESPONSE,
+    handler: async () => {
       const options = read();
       return { success: true, message: 'Options found.', data: options, options };
     },

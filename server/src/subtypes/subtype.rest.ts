@@ -5,7 +5,7 @@ import { notFound, unusable } from '../platform/failures.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { categoriesOf, findSubcategories, findSubtypes } from './findSubtypes.ts';
 import { formOf } from './subtypeForm.ts';
-import { FORM_ANSWER, SUBCATEGORIES_ANSWER, SUBTYPES_ANSWER } from './subtype.schema.ts';
+import { FORM_RESPONSE, SUBCATEGORIES_RESPONSE, SUBTYPES_RESPONSE } from './subtype.schema.ts';
 
 export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
   restRow({
@@ -22,8 +22,8 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
       },
     ],
     status: 200,
-    answers: SUBTYPES_ANSWER,
-    answer: async (context, { query }) => {
+    response: SUBTYPES_RESPONSE,
+    handler: async (context, { query }) => {
       const subtypes = await findSubtypes(context.database, typeOf(query.get('type')));
       const titles = subtypes.map((subtype) => subtype.title);
       return {
@@ -40,8 +40,8 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     summary: 'Lists all subtypes with their number of public listings.',
     parameters: [],
     status: 200,
-    answers: SUBCATEGORIES_ANSWER,
-    answer: async (context) => {
+    response: SUBCATEGORIES_RESPONSE,
+    handler: async (context) => {
       const { isBuiltIn, counts } = await findSubcategories(context);
       const data = SUBTYPES.map(({ key, title, slug, type }) => ({
         _id: key,
@@ -71,8 +71,8 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
       'Returns the form of a subtype: every field with its type, unit, options, limits and whether it is required.',
     parameters: [{ name: 'slug', in: 'path', description: 'Slug, title or alias of a subtype.' }],
     status: 200,
-    answers: FORM_ANSWER,
-    answer: async (_context, { params }) => {
+    response: FORM_RESPONSE,
+    handler: async (_context, { params }) => {
       const subtype = findSubtype(params['slug'] ?? '');
       if (subtype === null) {
         throw notFound('Unknown subtype. GET /api/properties/subtypes lists all subtypes.');

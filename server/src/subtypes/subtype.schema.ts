@@ -24,7 +24,7 @@ const TYPE = oneOf(PROPERTY_TYPES, 'Property type of the subtype.');
 const SIZE_UNITS = 'Units for its sizes, the usual one first.';
 const COUNT = integer('Number of public listings.');
 
-export const SUBTYPES_ANSWER = responseSchema({
+export const SUBTYPES_RESPONSE = responseSchema({
   data: object({
     subtypes: list(TITLE, 'Titles of the subtypes.'),
     items: list(
@@ -41,7 +41,7 @@ export const SUBTYPES_ANSWER = responseSchema({
   }),
 });
 
-export const SUBCATEGORIES_ANSWER = responseSchema({
+export const SUBCATEGORIES_RESPONSE = responseSchema({
   isBuiltIn: yesNo('Whether counting failed. If true, every count is 0.'),
   data: list(
     object({
@@ -67,11 +67,11 @@ const CHOICES: Schema<Choices> = byName(
   'Options by field name. Options stored as an id include their name.',
 );
 
-export const CHOICES_ANSWER = responseSchema({ data: CHOICES, options: CHOICES });
+export const CHOICES_RESPONSE = responseSchema({ data: CHOICES, options: CHOICES });
 
 const FURNISHINGS = list(text('Furnishing item.', { examples: ['Wardrobe'] }));
 
-export const FURNISH_DETAILS_ANSWER = responseSchema({
+export const FURNISH_DETAILS_RESPONSE = responseSchema({
   data: object({ furnishDetails: FURNISHINGS }),
   options: FURNISHINGS,
 });
@@ -151,4 +151,4 @@ const FORM = named(
   }),
 );
 
-export const FORM_ANSWER = responseSchema({ data: FORM, form: FORM });
+export const FORM_RESPONSE = responseSchema({ data: FORM, form: FORM });

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { integer } from '../platform/http/jsonSchema.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { findSuggestions } from './findSuggestions.ts';
-import { SUGGESTIONS_ANSWER } from './suggestion.schema.ts';
+import { SUGGESTIONS_RESPONSE } from './suggestion.schema.ts';
 
 export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
   restRow({
@@ -29,9 +29,9 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
       { name: 'state', in: 'query', description: 'State of the town.', example: 'Karnataka' },
     ],
     status: 200,
-    answers: SUGGESTIONS_ANSWER,
+    response: SUGGESTIONS_RESPONSE,
     maxAge: LIMITS.suggestions.cacheSeconds,
-    answer: async (context, { query }) => {
+    handler: async (context, { query }) => {
       const limit = Number.parseInt(query.get('limit') ?? '', 10);
       const data = await findSuggestions(
         context.database,

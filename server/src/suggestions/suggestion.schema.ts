@@ -25,4 +25,4 @@ const SUGGESTION = object({
   keyword: nullable(text('Value for the filter keyword.')),
 });
 
-export const SUGGESTIONS_ANSWER = responseSchema({ data: list(SUGGESTION, 'Best match first.') });
+export const SUGGESTIONS_RESPONSE = responseSchema({ data: list(SUGGESTION, 'Best match first.') });

@@ -2,7 +2,7 @@ import { pluralize } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
-import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
+import { BULK_RESPONSE, presentBulk } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { list, moment, oneOf, text, yesNo } from '../platform/http/jsonSchema.ts';
@@ -19,7 +19,7 @@ import { findUsers } from './findUsers.ts';
 import { UserSort } from './user.graphql.ts';
 import { UpdateUsersInput, UserStatusInput } from './user.input.ts';
 import { presentRestUser } from './user.presenter.ts';
-import { USER_ANSWER, USERS_ANSWERS } from './user.schema.ts';
+import { USER_RESPONSE, USERS_RESPONSES } from './user.schema.ts';
 
 export const USERS_TAG = 'Users';
 const ROW = { tag: USERS_TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
@@ -122,24 +122,24 @@ function choice(name: string, words: readonly string[]): RestParameter {
 export const USER_REST_ROWS: readonly RestRow[] = [
   restRow({
     ...listRow('users', 'Lists all accounts.', Object.values(UserType)),
-    answers: USERS_ANSWERS.users,
-    answer: async (context, { query }) => {
+    response: USERS_RESPONSES.users,
+    handler: async (context, { query }) => {
       const { list, ...response } = await findList(context, query, [], 'user');
       return { ...response, data: list, users: list };
     },
   }),
   restRow({
     ...listRow('sellers', 'Lists sellers and builders.', SELLERS),
-    answers: USERS_ANSWERS.sellers,
-    answer: async (context, { query }) => {
+    response: USERS_RESPONSES.sellers,
+    handler: async (context, { query }) => {
       const { list, ...response } = await findList(context, query, SELLERS, 'seller');
       return { ...response, data: list, sellers: list };
     },
   }),
   restRow({
     ...listRow('customers', 'Lists buyers.', CUSTOMERS),
-    answers: USERS_ANSWERS.customers,
-    answer: async (context, { query }) => {
+    response: USERS_RESPONSES.customers,
+    handler: async (context, { query }) => {
       const { list, ...response } = await findList(context, query, CUSTOMERS, 'customer');
       return { ...response, data: list, customers: list };
     },
@@ -153,8 +153,8 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     parameters: [USER_ID],
     body: [IS_ACTIVE, STATUS, REASON, SEEN],
     input: UserStatusInput,
-    answers: USER_ANSWER,
-    answer: async (context, { params, input }) => {
+    response: USER_RESPONSE,
+    handler: async (context, { params, input }) => {
       const user = presentRestUser(await setUserStatus(context, params['id'] ?? '', input));
       return { success: true, message: SAID[input.status], data: user, user };
     },
@@ -178,8 +178,8 @@ export const USER_REST_ROWS: readonly RestRow[] = [
       SEEN,
     ],
     input: UpdateUsersInput,
-    answers: BULK_ANSWER,
-    answer: async (context, { input }) => presentBulk(await updateUsers(context, input)),
+    response: BULK_RESPONSE,
+    handler: async (context, { input }) => presentBulk(await updateUsers(context, input)),
   }),
 ];
 

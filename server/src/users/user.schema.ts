@@ -47,10 +47,10 @@ export const ADMINISTERED_USER = named(
 
 const LIST = list(ADMINISTERED_USER);
 
-export const USERS_ANSWERS = {
+export const USERS_RESPONSES = {
   users: responseSchema({ data: LIST, users: LIST, pagination: PAGINATION }),
   sellers: responseSchema({ data: LIST, sellers: LIST, pagination: PAGINATION }),
   customers: responseSchema({ data: LIST, customers: LIST, pagination: PAGINATION }),
 } as const;
 
-export const USER_ANSWER = responseSchema({ data: ADMINISTERED_USER, user: ADMINISTERED_USER });
+export const USER_RESPONSE = responseSchema({ data: ADMINISTERED_USER, user: ADMINISTERED_USER });

@@ -48,7 +48,7 @@ export async function startFakeMaps(): Promise<FakeMaps> {
 }
 
 /** A reverse geocoding answer in the service's own shape. */
-export function addressAnswer(parts: {
+export function addressResponse(parts: {
   city?: string;
   state: string;
   country?: string;
@@ -76,7 +76,7 @@ export function addressAnswer(parts: {
 }
 
 /** A text search answer in the service's own shape. */
-export function citiesAnswer(names: readonly string[]): object {
+export function citiesResponse(names: readonly string[]): object {
   return {
     status: 'OK',
     results: names.map((name, index) => ({

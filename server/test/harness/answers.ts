@@ -19,7 +19,7 @@ import { type Who } from './smallWorld.ts';
 export type Call = readonly [who: Who, path: string, method?: RestRow['method'], body?: object];
 
 /** What the REST door says to these calls, one after another. */
-export async function answersTo(
+export async function responsesTo(
   served: TestApp,
   viewers: Record<Who, Viewer>,
   calls: readonly Call[],
@@ -31,7 +31,9 @@ export async function answersTo(
       headers: fromAnywhere(),
     });
     const sentBody = body === undefined ? '' : ` ${JSON.stringify(body)}`;
-    responses.push(written(`${who}: ${method} ${path}${sentBody}`, response.status, response.body));
+    responses.push(
+      recorded(`${who}: ${method} ${path}${sentBody}`, response.status, response.body),
+    );
   }
   return responses.join('\n');
 }
@@ -42,7 +44,7 @@ export function fromAnywhere(): Record<string, string> {
 }
 
 /** What is made anew each time (ids, moments, days) reads <so>. */
-export function written(request: string, status: number, response: unknown): string {
+export function recorded(request: string, status: number, response: unknown): string {
   const text = JSON.stringify(response, (key, value: unknown) =>
     key === 'locations' ? undefined : value,
   )

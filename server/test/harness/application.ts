@@ -30,7 +30,7 @@ export interface TestApp {
     variables?: object,
     as?: Viewer,
     more?: Pick<RequestParts, 'headers'>,
-  ): Promise<GraphQLAnswer>;
+  ): Promise<GraphQLResponse>;
   rest(
     path: string,
     as?: Viewer,
@@ -38,7 +38,7 @@ export interface TestApp {
     more?: RequestParts,
   ): Promise<RestResponse>;
   /** Sends one file to `uploadPicture`, as a browser does. */
-  upload(content: Uint8Array, as?: Viewer, more?: UploadParts): Promise<GraphQLAnswer>;
+  upload(content: Uint8Array, as?: Viewer, more?: UploadParts): Promise<GraphQLResponse>;
   /** What waits in the outbox for this mobile or e-mail address, oldest first; see `lastCode`. */
   messages(to: string): Promise<SentMessage[]>;
   page(
@@ -72,7 +72,7 @@ export function accessToken(accountId: string, sessionId: string, age = 0): Prom
 export const TEST_SECRET = 'a secret of the tests, long enough to sign with';
 export const TEST_URL = 'http://localhost:4000';
 
-export interface GraphQLAnswer {
+export interface GraphQLResponse {
   status: number;
   headers: Record<string, unknown>;
   data: Record<string, unknown> | null;
@@ -132,7 +132,7 @@ export async function testApp(
         headers: { 'content-type': 'application/json', ...header(as), ...more?.headers },
         payload: JSON.stringify({ query, variables }),
       });
-      return graphqlAnswer(response);
+      return graphqlResponse(response);
     },
     upload: async (content, as, { headers, ...more } = {}) => {
       const form = graphqlUpload(content, more);
@@ -142,7 +142,7 @@ export async function testApp(
         headers: withoutUndefined({ ...form.headers, ...header(as), ...headers }),
         payload: form.payload,
       });
-      return graphqlAnswer(response);
+      return graphqlResponse(response);
     },
     rest: async (path, as, method = 'GET', { body, form, headers } = {}) => {
       const response = await app.http.inject({
@@ -189,8 +189,8 @@ export function sharedApp(
   };
 }
 
-function graphqlAnswer(response: LightMyRequestResponse): GraphQLAnswer {
-  const body: { data?: Record<string, unknown>; errors?: GraphQLAnswer['errors'] } =
+function graphqlResponse(response: LightMyRequestResponse): GraphQLResponse {
+  const body: { data?: Record<string, unknown>; errors?: GraphQLResponse['errors'] } =
     response.json();
   return {
     status: response.statusCode,

@@ -6,7 +6,7 @@ import { buildAccount } from '../factories.ts';
 import { newToken } from '../../src/platform/hash.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
-import type { GraphQLAnswer, RestResponse, TestApp } from './application.ts';
+import type { GraphQLResponse, RestResponse, TestApp } from './application.ts';
 import { lastCode } from './messages.ts';
 
 /** Set this in the variables of `testApp`: the test then says from where each request comes. */
@@ -45,7 +45,7 @@ export interface Person {
   address: string;
   post(path: string, body: object, more?: PersonParts): Promise<RestResponse>;
   rest(method: RestRow['method'], path: string, more?: PersonParts): Promise<RestResponse>;
-  graphql(query: string, variables?: object, more?: PersonParts): Promise<GraphQLAnswer>;
+  graphql(query: string, variables?: object, more?: PersonParts): Promise<GraphQLResponse>;
 }
 
 export interface PersonParts {

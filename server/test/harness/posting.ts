@@ -11,7 +11,7 @@ import { type Account } from '../../src/accounts/account.entity.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount } from '../factories.ts';
-import { type GraphQLAnswer, type RestResponse, type TestApp } from './application.ts';
+import { type GraphQLResponse, type RestResponse, type TestApp } from './application.ts';
 import { giveProof } from './people.ts';
 
 /** Step 1 as everybody fills it in. */
@@ -80,7 +80,7 @@ export function postByGraphQL(
   served: TestApp,
   posting: Posting,
   as: Viewer,
-): Promise<GraphQLAnswer> {
+): Promise<GraphQLResponse> {
   return served.graphql(POST, { input: inputOf(posting) }, as);
 }
 
@@ -90,7 +90,7 @@ export function postByRest(served: TestApp, posting: Posting, as: Viewer): Promi
 }
 
 /** The refused fields with their sentences, in the words of the GraphQL door and in one order. */
-export function refusedBy(response: GraphQLAnswer | RestResponse): string[] {
+export function refusedBy(response: GraphQLResponse | RestResponse): string[] {
   const problems: unknown =
     'errors' in response ? response.errors[0]?.extensions['fields'] : response.body['errors'];
   if (!Array.isArray(problems)) return [];

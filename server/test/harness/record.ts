@@ -1,5 +1,5 @@
 import { type Database } from '../../src/platform/database/connect.ts';
-import { written } from './answers.ts';
+import { recorded } from './answers.ts';
 import { type TestApp } from './application.ts';
 
 /** What lies in the database, the audit entries and the messages, in the order in which they were written. */
@@ -20,9 +20,9 @@ export async function recordOf(database: Database, served: TestApp): Promise<str
   const saved: string[] = [];
   for (const [what, text] of Object.entries(KEPT)) {
     const rows = await database.query({ text });
-    saved.push(written(what, rows.length, rows));
+    saved.push(recorded(what, rows.length, rows));
   }
-  return `${saved.join('\n')}\n${written('audit', entries.length, entries)}\n${written('messages', messages.length, messages)}`;
+  return `${saved.join('\n')}\n${recorded('audit', entries.length, entries)}\n${recorded('messages', messages.length, messages)}`;
 }
 
 /** What lies in the database after all of it. */

@@ -72,7 +72,7 @@ describe('A-6-01 the calls under the site-admin path', () => {
     const wrong: unknown[] = [];
     // A file is no JSON; what it holds is proven where it is made.
     const calls = served.app.restRows.filter(
-      (row) => isOfAdministration(row) && row.answers !== 'csv',
+      (row) => isOfAdministration(row) && row.response !== 'csv',
     );
     for (const { method, path, body } of calls) {
       const address = path.replaceAll(/\{\w+\}/g, 'a'.repeat(24));

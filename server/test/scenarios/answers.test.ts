@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Viewer } from '../../src/platform/context.ts';
-import { answersTo, type Call, documentFor, written } from '../harness/answers.ts';
+import { responsesTo, type Call, documentFor, recorded } from '../harness/answers.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { BEHIND_A_PROXY } from '../harness/people.ts';
@@ -162,13 +162,13 @@ describe('both doors about one of everything', { shuffle: false }, () => {
         {},
         viewers[who],
       );
-      responses.push(written(`${who}: ${field}`, status, errors.length > 0 ? errors : data));
+      responses.push(recorded(`${who}: ${field}`, status, errors.length > 0 ? errors : data));
     }
     await expect(responses.join('\n')).toMatchFileSnapshot('./answers/graphql.txt');
   });
 
   test('D-04 D-05 the REST door, read', async () => {
-    await expect(await answersTo(served, viewers, READS)).toMatchFileSnapshot(
+    await expect(await responsesTo(served, viewers, READS)).toMatchFileSnapshot(
       './answers/rest-reads.txt',
     );
   });

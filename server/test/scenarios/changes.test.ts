@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { answersTo, documentFor, fromAnywhere, written } from '../harness/answers.ts';
+import { responsesTo, documentFor, fromAnywhere, recorded } from '../harness/answers.ts';
 import { CHANGES, WRITES } from '../harness/changeCalls.ts';
 import { type RestResponse, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -19,7 +19,7 @@ import { IDS } from '../harness/smallWorldContent.ts';
 describe('both doors when something is changed or refused', () => {
   test('D-02 the REST door', async () => {
     const { database, served, viewers } = await openWorld();
-    const responses = await answersTo(served, viewers, WRITES);
+    const responses = await responsesTo(served, viewers, WRITES);
     const notice = await recordOf(database, served);
     await expect(`${responses}\n${notice}`).toMatchFileSnapshot('./answers/rest-changes.txt');
   });
@@ -36,7 +36,7 @@ describe('both doors when something is changed or refused', () => {
         headers: fromAnywhere(),
       });
       responses.push(
-        written(`${who}: ${field.slice(0, 200)}`, status, errors.length > 0 ? errors : data),
+        recorded(`${who}: ${field.slice(0, 200)}`, status, errors.length > 0 ? errors : data),
       );
     }
     const notice = await recordOf(database, served);
@@ -54,7 +54,7 @@ describe('somebody who registers and signs in through REST', () => {
     let last: RestResponse['body'] = {};
     const post = async (path: string, body: object, bearer?: string) => {
       const response = await who.post(path, body, { bearer });
-      notices.push(written(`POST ${path}`, response.status, response.body));
+      notices.push(recorded(`POST ${path}`, response.status, response.body));
       last = response.body;
     };
     const sent = (to: string) => lastCode(served, to);
@@ -90,7 +90,7 @@ describe('somebody who registers and signs in through REST', () => {
     await post('/api/auth/refresh', { refreshToken: last['refreshToken'] });
     const texts = [...(await served.messages(mobile)), ...(await served.messages(other))];
     notices.push(
-      written(
+      recorded(
         'messages',
         texts.length,
         texts.map(({ text, code }) =>

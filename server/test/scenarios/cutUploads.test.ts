@@ -45,8 +45,8 @@ beforeAll(async () => {
         takes: 'form',
         bearer: 'needed',
         status: 201,
-        answers: object({}),
-        answer: (context, { files }) => uploadPictures(context, house.pictures, files),
+        response: object({}),
+        handler: (context, { files }) => uploadPictures(context, house.pictures, files),
       },
     ],
   });

@@ -64,8 +64,8 @@ function albumRow(pictures: Pictures): RestRow {
     takes: 'form',
     bearer: 'needed',
     status: 201,
-    answers: object({}),
-    answer: async (context, { files }) => {
+    response: object({}),
+    handler: async (context, { files }) => {
       const uploaded = await uploadPictures(context, pictures, files);
       return { success: true, kept: uploaded.pictures.length, refused: uploaded.refused };
     },

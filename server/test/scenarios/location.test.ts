@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
-import { addressAnswer, citiesAnswer, type FakeMaps, startFakeMaps } from '../fakes/fakeMaps.ts';
+import {
+  addressResponse,
+  citiesResponse,
+  type FakeMaps,
+  startFakeMaps,
+} from '../fakes/fakeMaps.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { BEHIND_A_PROXY, newAddress } from '../harness/people.ts';
@@ -101,7 +106,7 @@ describe('without a maps service', () => {
 describe('with a maps service', () => {
   test('V-7-35 V-4.7-02 its address is given, its city is the one the market knows', async () => {
     maps.behave({
-      answer: addressAnswer({
+      answer: addressResponse({
         city: 'Bangalore',
         state: 'Karnataka',
         text: '12, 100 Feet Road, Indiranagar, Bengaluru 560038, India',
@@ -124,7 +129,9 @@ describe('with a maps service', () => {
   });
 
   test('the same place is asked for once', async () => {
-    maps.behave({ answer: addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Agra' }) });
+    maps.behave({
+      answer: addressResponse({ city: 'Agra', state: 'Uttar Pradesh', text: 'Agra' }),
+    });
     const before = maps.requested.length;
     await detect(withMaps, 27.1751, 78.0421);
     const again = await detect(withMaps, 27.175_13, 78.042_14);
@@ -134,7 +141,7 @@ describe('with a maps service', () => {
 
   test('a village that the market does not know becomes the nearest town', async () => {
     maps.behave({
-      answer: addressAnswer({ city: 'Nowhereganj', state: 'Uttar Pradesh', text: 'Nowhereganj' }),
+      answer: addressResponse({ city: 'Nowhereganj', state: 'Uttar Pradesh', text: 'Nowhereganj' }),
     });
     expect((await detect(withMaps, 26.85, 80.95)).body['data']).toMatchObject({
       city: 'Lucknow',
@@ -144,7 +151,7 @@ describe('with a maps service', () => {
 
   test('an address in another country is not in India', async () => {
     maps.behave({
-      answer: addressAnswer({ city: 'Lahore', state: 'Punjab', country: 'PK', text: 'Lahore' }),
+      answer: addressResponse({ city: 'Lahore', state: 'Punjab', country: 'PK', text: 'Lahore' }),
     });
     expect((await detect(withMaps, 31.52, 74.36)).status).toBe(404);
   });
@@ -196,7 +203,7 @@ describe('with a maps service', () => {
 
   test('V-4.7-03 V-7-35 the text search lists the cities of a state, unique, at most 50', async () => {
     const found = Array.from({ length: 60 }, (_, index) => `Town ${index}`);
-    maps.behave({ answer: citiesAnswer(['Panaji', 'panaji', 'Panjim', ...found]) });
+    maps.behave({ answer: citiesResponse(['Panaji', 'panaji', 'Panjim', ...found]) });
     const { body } = await cities('Goa');
     expect(namesOf(body)).toHaveLength(50);
     expect(namesOf(body).slice(0, 2)).toEqual(['Panaji', 'Town 0']);
@@ -205,7 +212,7 @@ describe('with a maps service', () => {
   });
 
   test('people who ask for the same state at once ask the service once', async () => {
-    maps.behave({ answer: citiesAnswer(['Kohima']) });
+    maps.behave({ answer: citiesResponse(['Kohima']) });
     const before = maps.requested.length;
     const found = await Promise.all(Array.from({ length: 6 }, () => cities('Manipur')));
     expect(found.map(({ body }) => namesOf(body))).toEqual(found.map(() => ['Kohima']));
@@ -236,7 +243,9 @@ describe('with a maps service', () => {
   });
 
   test('one connection asks the service so often in an hour; then the bundled places answer', async () => {
-    maps.behave({ answer: addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Maps' }) });
+    maps.behave({
+      answer: addressResponse({ city: 'Agra', state: 'Uttar Pradesh', text: 'Maps' }),
+    });
     const before = maps.requested.length;
     const from = newAddress();
     for (let step = 0; step < 40; step += 1) await detect(withMaps, 26 + step / 100, 80, from);
@@ -249,7 +258,7 @@ describe('with a maps service', () => {
   test('the key is in no answer, no page and no line of the log', async () => {
     const pages = [await withMaps.page('/')];
     for (const response of [
-      addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Agra' }),
+      addressResponse({ city: 'Agra', state: 'Uttar Pradesh', text: 'Agra' }),
       { status: 'REQUEST_DENIED', error_message: `Bad key ${KEY}` },
       { status: 'OVER_QUERY_LIMIT', error_message: KEY, results: [] },
     ]) {

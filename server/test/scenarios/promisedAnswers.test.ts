@@ -63,7 +63,7 @@ describe('an answer that is not as the document promises is noticed', () => {
 
 test('D-01 every call says what it answers, and every field of it what it is', () => {
   const document: object = openApi(served.app.restRows, { name: 'Tests', url: 'http://localhost' });
-  const calls = served.app.restRows.flatMap(({ answers: responses }) =>
+  const calls = served.app.restRows.flatMap(({ response: responses }) =>
     typeof responses === 'string' ? [] : [responses.json],
   );
   expect(calls.length).toBeGreaterThan(50);

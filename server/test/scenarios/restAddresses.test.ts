@@ -30,7 +30,7 @@ describe('an address that is asked with another method', () => {
       const used = rows.map(({ method }) => method);
       // A file is made, and noted, for whoever takes it.
       const isHead = rows.some(
-        ({ method, answers: responses }) => method === 'GET' && responses !== 'csv',
+        ({ method, response: responses }) => method === 'GET' && responses !== 'csv',
       );
       const allow = [...used, ...(isHead ? ['HEAD'] : [])].join(', ');
       for (const method of METHODS.filter((each) => !used.includes(each))) {
@@ -69,7 +69,7 @@ describe('a key that a query may not have', () => {
   test('is named by every call that answers data', async () => {
     const silent: unknown[] = [];
     for (const row of served.app.restRows.filter(
-      ({ answers: responses }) => typeof responses === 'object',
+      ({ response: responses }) => typeof responses === 'object',
     )) {
       const viewer = row.path.includes('admin') ? siteAdmin : seller;
       const body = row.method === 'POST' || row.method === 'PUT' ? {} : undefined;
@@ -105,7 +105,7 @@ describe('a key that a query may not have', () => {
   test('is also one that is sent twice, whatever the list', async () => {
     const silent: unknown[] = [];
     const rows = served.app.restRows.filter(
-      ({ method, answers: responses }) => method === 'GET' && typeof responses === 'object',
+      ({ method, response: responses }) => method === 'GET' && typeof responses === 'object',
     );
     for (const row of rows) {
       const viewer = row.path.includes('admin') ? siteAdmin : seller;

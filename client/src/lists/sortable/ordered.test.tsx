@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { administrationResponse, reply, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -30,7 +30,7 @@ const banner = (id: string, changes: object = {}) => ({
 function serverOf(ids: string[]) {
   let stored = ids.map((id) => banner(id));
   const list: Reply = () =>
-    administrationAnswer({
+    administrationResponse({
       banners: { total: stored.length, pageCount: 1, items: stored },
       all: { total: stored.length },
       shown: { total: stored.filter(({ isActive }) => isActive).length },
@@ -39,7 +39,7 @@ function serverOf(ids: string[]) {
     const requested = Array.isArray(sent) ? sent.map(String) : [];
     const others = stored.filter(({ id }) => !requested.includes(id));
     stored = [...requested.map((id) => banner(id)), ...others];
-    return answer({ orderBanners: { banners: stored.map(({ id }) => ({ id })) } });
+    return reply({ orderBanners: { banners: stored.map(({ id }) => ({ id })) } });
   };
   const become = (ids: string[]) => {
     stored = ids.map((id) => banner(id));
@@ -163,7 +163,7 @@ test('a part of the list is ordered by itself, and nobody is said to have change
     {
       ...replies,
       OrderBanners: ({ ids }) =>
-        answer({ orderBanners: { banners: [...Object(ids), 'z'].map((id) => ({ id })) } }),
+        reply({ orderBanners: { banners: [...Object(ids), 'z'].map((id) => ({ id })) } }),
     },
     '&seen=shown',
   );
@@ -203,12 +203,12 @@ test('dragging does the same with one call at its end, and Escape takes it back'
 });
 
 test('A-4-07 one is hidden, shown, copied, and deleted after a question', async () => {
-  const done = (name: string) => () => answer({ [name]: { banner: banner('a') } });
+  const done = (name: string) => () => reply({ [name]: { banner: banner('a') } });
   const { sentWith } = await show({
     ...serverOf(['a']).replies,
-    UpdateBanner: ({ input }) => answer({ updateBanner: { banner: banner('a', Object(input)) } }),
+    UpdateBanner: ({ input }) => reply({ updateBanner: { banner: banner('a', Object(input)) } }),
     DuplicateBanner: done('duplicateBanner'),
-    DeleteBanner: () => answer({ deleteBanner: { deletedId: 'a' } }),
+    DeleteBanner: () => reply({ deleteBanner: { deletedId: 'a' } }),
   });
   await press('Hide: Banner a');
   await findToast('Banner a is hidden.');

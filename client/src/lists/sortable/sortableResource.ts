@@ -10,10 +10,10 @@ export interface Ordered {
 }
 
 /** What a mutation of a noun answers; the list is read anew after it. */
-export type ChangeAnswer = Promise<{ data?: unknown }>;
+export type ChangeResult = Promise<{ data?: unknown }>;
 
 /** What ordering answers: all of the noun, in the order that it has now. */
-export type OrderAnswer = Promise<{ data?: object | null | undefined }>;
+export type OrderResult = Promise<{ data?: object | null | undefined }>;
 
 /** What the administration is told of a noun: its words, how one is shown in the list, and its form. */
 export interface SortableResource<Data, Item extends Ordered> {
@@ -48,8 +48,8 @@ export interface OrderedFormProps<Item> {
 
 /** The mutations of a noun, as its hooks call them. */
 export interface OrderedCalls {
-  order: (ids: string[]) => OrderAnswer;
-  setActive: (id: string, isActive: boolean) => ChangeAnswer;
-  duplicate: (id: string) => ChangeAnswer;
-  remove: (id: string) => ChangeAnswer;
+  order: (ids: string[]) => OrderResult;
+  setActive: (id: string, isActive: boolean) => ChangeResult;
+  duplicate: (id: string) => ChangeResult;
+  remove: (id: string) => ChangeResult;
 }

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
-import { answerOf, explain } from '../../apollo/refusal.ts';
+import { toMutationResult, explain } from '../../apollo/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import type { Ordered, OrderAnswer } from './sortableResource.ts';
+import type { Ordered, OrderResult } from './sortableResource.ts';
 
 export interface Arrangement<Item> {
   /** As they stand here now, which the server may not know yet. */
@@ -30,7 +30,7 @@ export function useArrangement<Item extends Ordered>({
   isWhole: boolean;
   /** The query of the list. */
   document: DocumentNode;
-  send: (ids: string[]) => OrderAnswer;
+  send: (ids: string[]) => OrderResult;
 }): Arrangement<Item> {
   const client = useApolloClient();
   const requested = useRef<readonly string[] | null>(null);
@@ -52,7 +52,10 @@ export function useArrangement<Item extends Ordered>({
       sent = requested.current;
       // One order after the other: the last one is to be the one that stays.
       // oxlint-disable-next-line no-await-in-loop
-      const { data, refusal } = await answerOf(send([...sent]), 'The order could not be saved.');
+      const { data, refusal } = await toMutationResult(
+        send([...sent]),
+        'The order could not be saved.',
+      );
       if (refusal) {
         toast(explain(refusal), { tone: 'error' });
         break;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal, viewerResponse } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
@@ -36,7 +36,7 @@ it.each([
 test('V-2.1-14 D-31 a profile is completed; what is known stands there already', async () => {
   const complete = person({ email: 'asha@example.in' });
   const { link, requests } = fakeServer({
-    CompleteProfile: () => answer({ completeProfile: { account: { ...complete, ...PROFILE } } }),
+    CompleteProfile: () => reply({ completeProfile: { account: { ...complete, ...PROFILE } } }),
   });
   const { address } = visit('/complete-profile', person({ email: null, isComplete: false }), link);
   expect((await field('Name')).value).toBe('Asha Rao');
@@ -81,8 +81,8 @@ it.each([
 
 test('V-2.1-15 V-4.3-05 somebody new says what they are, proves a mobile, and goes on', async () => {
   const { link, requests } = fakeServer({
-    RequestSocialMobile: () => answer({ requestMobileChange: { codeSent: SENT } }),
-    CompleteSocialProfile: () => answer({ completeSocialProfile: { account: person() } }),
+    RequestSocialMobile: () => reply({ requestMobileChange: { codeSent: SENT } }),
+    CompleteSocialProfile: () => reply({ completeSocialProfile: { account: person() } }),
   });
   const fresh = person({ userType: null, mobile: null, isComplete: false });
   const { address } = visit('/complete-social-profile?returnTo=%2Fcontact', fresh, link);
@@ -104,7 +104,7 @@ test('V-2.1-15 V-4.3-05 somebody new says what they are, proves a mobile, and go
 
 test('V-4.3-07 a builder names the firm; a taken name costs no second code', async () => {
   const replies: Record<string, Reply> = {
-    RequestSocialMobile: () => answer({ requestMobileChange: { codeSent: SENT } }),
+    RequestSocialMobile: () => reply({ requestMobileChange: { codeSent: SENT } }),
     CompleteSocialProfile: () => refusal('CONFLICT', 'This name is taken already.'),
   };
   const { link, requests } = fakeServer(replies);
@@ -120,7 +120,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
   press('Verify');
   await screen.findByText('This name is taken already.');
   replies['CompleteSocialProfile'] = () =>
-    answer({ completeSocialProfile: { account: person({ userType: 'BUILDER', role: 'ADMIN' }) } });
+    reply({ completeSocialProfile: { account: person({ userType: 'BUILDER', role: 'ADMIN' }) } });
   await type('Company name', 'Aranvi Two');
   press('Send OTP');
   await type('6-digit OTP', '123456');
@@ -141,7 +141,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
 
 test('V-4.3-08 a provider that gave no name: the profile is fetched, and the name asked for', async () => {
   const nameless = person({ userType: null, name: null, mobile: null, isComplete: false });
-  const { link, requests } = fakeServer({ Viewer: () => viewerAnswer({ account: nameless }) });
+  const { link, requests } = fakeServer({ Viewer: () => viewerResponse({ account: nameless }) });
   visit('/complete-social-profile', nameless, link);
   await field('Your name');
   await waitFor(() => expect(requests.map(({ operation }) => operation)).toEqual(['Viewer']));
@@ -153,7 +153,7 @@ test('V-4.3-08 a provider that gave no name: the profile is fetched, and the nam
 
 test('V-5-11 the page of feedback speaks in one sentence, thanks, and takes another one', async () => {
   const { link, requests } = fakeServer({
-    SubmitFeedback: () => answer({ sendFeedback: { message: 'Thank you' } }),
+    SubmitFeedback: () => reply({ sendFeedback: { message: 'Thank you' } }),
   });
   visit('/feedback', null, link);
   await field('Name');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { wholeText } from '../../testing/wholeText.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { answer, fakeServer, never, viewerAnswer } from '../../testing/fakeServer.ts';
+import { reply, fakeServer, never, viewerResponse } from '../../testing/fakeServer.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import { profile } from '../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -90,7 +90,7 @@ test('V-4.1-10 from one page to the other the way back goes along', async () => 
 
 test('V-5-11 after thanks another one can be written, and takes the focus; or one goes on', async () => {
   const { link } = fakeServer({
-    SubmitFeedback: () => answer({ sendFeedback: { message: 'Thank you' } }),
+    SubmitFeedback: () => reply({ sendFeedback: { message: 'Thank you' } }),
   });
   visit('/feedback', null, link);
   fireEvent.change(await field('Name'), { target: { value: 'Asha' } });
@@ -124,7 +124,7 @@ test.each([
 test('D-31 a profile that lacks something more stays there', async () => {
   const still = { ...profile(), isComplete: false, mobile: null, email: 'asha@example.in' };
   const { link } = fakeServer({
-    CompleteProfile: () => answer({ completeProfile: { account: still } }),
+    CompleteProfile: () => reply({ completeProfile: { account: still } }),
   });
   const viewer = incomplete({ email: null, mobile: null });
   const { address } = visit('/complete-profile', viewer, link);
@@ -139,13 +139,13 @@ test('D-31 a profile that lacks something more stays there', async () => {
 test('D-31 the last that was missing leads on', async () => {
   const { link } = fakeServer({
     RequestMobileChange: () =>
-      answer({
+      reply({
         requestMobileChange: {
           codeSent: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
         },
       }),
     ChangeMobile: () =>
-      answer({ confirmMobileChange: { account: profile({ landingPath: '/property' }) } }),
+      reply({ confirmMobileChange: { account: profile({ landingPath: '/property' }) } }),
   });
   const { address } = visit('/complete-profile', incomplete({ mobile: null }), link);
   fireEvent.click(await screen.findByLabelText('Add mobile number'));
@@ -169,10 +169,10 @@ test.each([
 
 test('D-27 an invitation stands above the own profile', async () => {
   const { link } = fakeServer({
-    Profile: () => viewerAnswer({ account: profile() }),
+    Profile: () => viewerResponse({ account: profile() }),
     Devices: never,
     Invitations: () =>
-      viewerAnswer({
+      viewerResponse({
         invitations: [
           {
             __typename: 'Invitation',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { currentViewer } from '../../session/viewer.ts';
 import type { ProfileData } from '../../features/account/profile/useProfile.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal, viewerResponse } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { HERE, PHONE, profile } from '../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -20,9 +20,9 @@ async function show(
   path = '/seller-dashboard/my-profile',
 ) {
   const { link, requests } = fakeServer({
-    Profile: () => viewerAnswer({ account: profile(own) }),
-    Invitations: () => viewerAnswer({ invitations: [] }),
-    Devices: () => viewerAnswer({ sessions: [HERE, PHONE] }),
+    Profile: () => viewerResponse({ account: profile(own) }),
+    Invitations: () => viewerResponse({ invitations: [] }),
+    Devices: () => viewerResponse({ sessions: [HERE, PHONE] }),
     ...replies,
   });
   const { address } = visit(path, person(), link);
@@ -44,7 +44,7 @@ const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 60
 test('D-35 a name is checked before it is sent, and every part of the page sees the new one', async () => {
   const { written: mutations } = await show({
     UpdateProfile: ({ name }) =>
-      answer({ updateProfile: { account: profile({ name: String(name).replace(/\s+/g, ' ') }) } }),
+      reply({ updateProfile: { account: profile({ name: String(name).replace(/\s+/g, ' ') }) } }),
   });
   await type('Name', 'M33ra');
   press('Save name');
@@ -76,10 +76,10 @@ test('what was refused of one number is not said of the next', async () => {
 
 test('D-35 a mobile is changed with a code; a wrong one is cleared and changes nothing', async () => {
   const { written: mutations } = await show({
-    RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
+    RequestMobileChange: () => reply({ requestMobileChange: { codeSent: SENT } }),
     ChangeMobile: ({ code }) =>
       code === '123456'
-        ? answer({ confirmMobileChange: { account: profile({ mobile: '9123456780' }) } })
+        ? reply({ confirmMobileChange: { account: profile({ mobile: '9123456780' }) } })
         : refusal('INVALID_INPUT', 'Invalid OTP. Please try again.'),
   });
   pressLabelled('Change mobile number');
@@ -116,9 +116,9 @@ test('D-35 a mobile of somebody else is refused in the words of the server, and 
 test('D-35 an e-mail address that is missing is added and verified with a code', async () => {
   const { written: mutations } = await show(
     {
-      RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }),
+      RequestEmailChange: () => reply({ requestEmailChange: { codeSent: SENT } }),
       ChangeEmail: () =>
-        answer({ confirmEmailChange: { account: profile({ email: 'asha@example.in' }) } }),
+        reply({ confirmEmailChange: { account: profile({ email: 'asha@example.in' }) } }),
     },
     { email: null, isEmailVerified: false },
   );
@@ -139,7 +139,7 @@ test('D-35 an e-mail address that is missing is added and verified with a code',
 
 test('D-35 an address that is not verified is verified as it is', async () => {
   const { written: mutations } = await show(
-    { RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }) },
+    { RequestEmailChange: () => reply({ requestEmailChange: { codeSent: SENT } }) },
     { isEmailVerified: false },
   );
   pressLabelled('Verify email address');
@@ -152,7 +152,7 @@ test('D-35 an address that is not verified is verified as it is', async () => {
 test('D-23 a buyer starts selling and is a seller from then on', async () => {
   const seller = { userType: 'SELLER', displayName: 'Property Seller' } as const;
   const { written: mutations } = await show({
-    StartSelling: () => answer({ startSelling: { account: profile(seller) } }),
+    StartSelling: () => reply({ startSelling: { account: profile(seller) } }),
   });
   fireEvent.click(screen.getByLabelText('Agent'));
   press('Start selling');
@@ -167,7 +167,7 @@ test('D-23 a buyer starts selling and is a seller from then on', async () => {
 test('V-2.2-09 a buyer who wants to post a property starts selling before anything else', async () => {
   const seller = { userType: 'SELLER', displayName: 'Property Seller' } as const;
   const replies = {
-    StartSelling: () => answer({ startSelling: { account: profile(seller) } }),
+    StartSelling: () => reply({ startSelling: { account: profile(seller) } }),
   };
   const { address } = await show(replies, {}, '/add-property');
   expect(address()).toBe('/seller-dashboard/my-profile');
@@ -183,7 +183,7 @@ test('V-2.2-09 a buyer who wants to post a property starts selling before anythi
 
 test('logging out everywhere asks first', async () => {
   const { written: mutations } = await show({
-    SignOutEverywhere: () => answer({ signOutEverywhere: { endedCount: 1 } }),
+    SignOutEverywhere: () => reply({ signOutEverywhere: { endedCount: 1 } }),
   });
   press('Log out everywhere');
   expect(
@@ -199,8 +199,8 @@ test('logging out everywhere asks first', async () => {
 
 describe('D-86 removing the account', () => {
   drawDialogs();
-  const GOES = { AccountRemoval: () => viewerAnswer({ accountRemoval: { propertyCount: 3 } }) };
-  const request = () => answer({ requestAccountDeletion: { codeSent: SENT } });
+  const GOES = { AccountRemoval: () => viewerResponse({ accountRemoval: { propertyCount: 3 } }) };
+  const request = () => reply({ requestAccountDeletion: { codeSent: SENT } });
   const dialog = () => within(screen.getByRole('dialog'));
   const pressThere = (name: string) =>
     fireEvent.click(dialog().getByText(name, { selector: 'button' }));
@@ -211,7 +211,7 @@ describe('D-86 removing the account', () => {
       RequestAccountRemoval: request,
       RemoveAccount: ({ code }) =>
         code === '123456'
-          ? answer({ deleteAccount: { deletedId: '1' } })
+          ? reply({ deleteAccount: { deletedId: '1' } })
           : refusal('INVALID_INPUT', 'Invalid OTP. Please try again.'),
     });
     press('Remove my account');
@@ -261,7 +261,7 @@ describe('D-86 removing the account', () => {
   });
 
   test('the code goes by e-mail where no mobile is verified, and nothing is sent where neither is', async () => {
-    const none = { AccountRemoval: () => viewerAnswer({ accountRemoval: { propertyCount: 0 } }) };
+    const none = { AccountRemoval: () => viewerResponse({ accountRemoval: { propertyCount: 0 } }) };
     await show(none, { isMobileVerified: false });
     press('Remove my account');
     expect(dialog().getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
+import { reply, bare, fakeServer } from '../../testing/fakeServer.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 import { BlogsFailure } from './BlogsFailure.tsx';
 import { loadBlogs } from './loadBlogs.ts';
@@ -27,7 +27,7 @@ test('V-8-02 a list of posts that cannot be fetched says No blogs found, and Try
   let isBroken = true;
   const { link } = fakeServer({
     BlogListPage: () =>
-      isBroken ? bare(502) : answer({ blogs: NONE, blogCategories: [], blogTags: [] }),
+      isBroken ? bare(502) : reply({ blogs: NONE, blogCategories: [], blogTags: [] }),
   });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const site = { ...SITE, url: 'https://aangan.example' };

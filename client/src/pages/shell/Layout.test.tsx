@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { ShellDocument } from './Shell.generated.ts';
-import { answer, fakeServer } from '../../testing/fakeServer.ts';
+import { reply, fakeServer } from '../../testing/fakeServer.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import { useNow } from '../../ui/now.ts';
 import { followScroll } from './followScroll.ts';
@@ -42,7 +42,7 @@ function Clock({ title }: { title: string }) {
 }
 
 async function show(shell: object = { subtypes: [], cities: [] }) {
-  const { link, requests } = fakeServer({ Shell: () => answer(shell) });
+  const { link, requests } = fakeServer({ Shell: () => reply(shell) });
   const client = new ApolloClient({ link, cache: createCache() });
   await loadShell({ client, site: START.site });
   let arrive: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { administrationAnswer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
+import { administrationResponse, fakeServer, viewerResponse } from '../../testing/fakeServer.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 import { sidebarLinks } from './sidebar.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
 function serve(total: number, firm: string | null) {
   return fakeServer({
     Overview: () =>
-      viewerAnswer({
+      viewerResponse({
         account: {
           __typename: 'Account',
           id: SELLER.id,
@@ -51,13 +51,15 @@ function serve(total: number, firm: string | null) {
           kinds: [],
         },
       }),
-    Activity: () => viewerAnswer({ activity: { views: 0, enquiries: 0, favourites: 0, days: [] } }),
-    NewestEnquiries: () => viewerAnswer({ enquiries: { total: 0, items: [] } }),
-    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
-    Invitations: () => viewerAnswer({ invitations: [] }),
-    RecentListings: () => viewerAnswer({ overview: { __typename: 'Overview', total, recent: [] } }),
+    Activity: () =>
+      viewerResponse({ activity: { views: 0, enquiries: 0, favourites: 0, days: [] } }),
+    NewestEnquiries: () => viewerResponse({ enquiries: { total: 0, items: [] } }),
+    NewEnquiries: () => viewerResponse({ enquiries: { counts: [] } }),
+    Invitations: () => viewerResponse({ invitations: [] }),
+    RecentListings: () =>
+      viewerResponse({ overview: { __typename: 'Overview', total, recent: [] } }),
     Team: () =>
-      viewerAnswer({
+      viewerResponse({
         team: {
           organisation: { __typename: 'Organisation', id: 'o', name: firm },
           viewerCanInvite: false,
@@ -65,7 +67,7 @@ function serve(total: number, firm: string | null) {
           invitations: [],
         },
       }),
-    PendingCount: () => administrationAnswer({ propertyStats: { pending: 2 } }),
+    PendingCount: () => administrationResponse({ propertyStats: { pending: 2 } }),
   }).link;
 }
 

@@ -9,7 +9,7 @@ import {
   type RestRow,
 } from '../../platform/http/rest.ts';
 import { namedSchemas } from './openApi.ts';
-import { answerTables, thingsSection } from './schemaReference.ts';
+import { responseTables, thingsSection } from './schemaReference.ts';
 
 /** The REST reference as one plain page, made from the rows that serve it. Needs no script. */
 export function apiReference(
@@ -72,8 +72,8 @@ function call(row: RestRow): string {
     row.parameters.length > 0 ? parameters(row.parameters) : '',
     row.body ? body(row.body) : '',
     row.takes === 'form' ? form(row) : '',
-    row.answers === 'csv' ? CSV : '',
-    typeof row.answers === 'string' ? '' : answerTables(row.answers),
+    row.response === 'csv' ? CSV : '',
+    typeof row.response === 'string' ? '' : responseTables(row.response),
     '</article>',
   ].join('');
 }

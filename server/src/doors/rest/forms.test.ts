@@ -26,8 +26,8 @@ const echo: RestRow = {
   takes: 'form',
   bearer: 'needed',
   status: 201,
-  answers: object({}),
-  answer: async (_context, { body, files, ignoredFiles, idempotencyKey }) => ({
+  response: object({}),
+  handler: async (_context, { body, files, ignoredFiles, idempotencyKey }) => ({
     body,
     files: files.map(({ name, bytes }) => [name, bytes.length]),
     ignoredFiles,
@@ -38,7 +38,9 @@ const severalFields: RestRow = {
   ...echo,
   path: '/api/several',
   fileFields: ['cover', 'gallery'],
-  answer: async (_context, { files }) => ({ files: files.map(({ name, field }) => [field, name]) }),
+  handler: async (_context, { files }) => ({
+    files: files.map(({ name, field }) => [field, name]),
+  }),
 };
 const jsonOnly: RestRow = { ...echo, path: '/api/json', takes: undefined };
 const TOO_LARGE = 'This request is too large. Please send less at once.';

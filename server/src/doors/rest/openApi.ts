@@ -48,7 +48,7 @@ function operation(row: RestRow): object {
     ...(row.body ? { requestBody: requestBody(row.body, row) } : {}),
     ...(row.bearer ? { security: SECURITY[row.bearer] } : {}),
     responses: {
-      [row.status]: success(row.answers),
+      [row.status]: success(row.response),
       default: {
         description: 'Error: success is false and message is a human-readable sentence.',
         content: { 'application/json': { schema: FAILURE.json } },
@@ -119,23 +119,23 @@ const SECURITY: Record<'needed' | 'used', readonly object[]> = {
 
 /** What stands once in the document, by name, in the order of the alphabet. */
 export function namedSchemas(rows: readonly RestRow[]): Record<string, Json> {
-  const schemas = rows.flatMap(({ answers: responses, body = [] }): Schema[] => [
-    ...(typeof responses === 'string' ? [] : [responses]),
+  const schemas = rows.flatMap(({ response, body = [] }): Schema[] => [
+    ...(typeof response === 'string' ? [] : [response]),
     ...body.flatMap(({ schema }) => schema ?? []),
   ]);
   const found = Object.assign({}, ...[FAILURE, ...schemas].map((schema) => schema.named));
   return Object.fromEntries(Object.entries<Json>(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function success(responses: RestRow['answers']): object {
-  if (typeof responses === 'string') return NO_JSON[responses];
+function success(response: RestRow['response']): object {
+  if (typeof response === 'string') return NO_JSON[response];
   return {
     description: 'Success: success is true, with the data in further fields.',
-    content: { 'application/json': { schema: responses.json } },
+    content: { 'application/json': { schema: response.json } },
   };
 }
 
-const NO_JSON: Record<Extract<RestRow['answers'], string>, object> = {
+const NO_JSON: Record<Extract<RestRow['response'], string>, object> = {
   page: {
     description: 'An HTML page.',
     content: { 'text/html': { schema: { type: 'string' } } },

@@ -8,7 +8,7 @@ import { type RestRow } from '../../platform/http/rest.ts';
  * others add what they like.
  */
 export function unknownKeys(row: RestRow, query: URLSearchParams): Problem[] {
-  if (row.answers === 'page' || row.answers === 'redirect') return [];
+  if (row.response === 'page' || row.response === 'redirect') return [];
   const known = row.parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]);

@@ -43,7 +43,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
       url: addressOf(row),
       config: { restRow: row },
       // A file is made, and noted, for whoever takes it.
-      exposeHeadRoute: row.answers !== 'csv',
+      exposeHeadRoute: row.response !== 'csv',
       onRequest: async (request, reply) => {
         if (row.method !== 'GET') await source.disk.refuseWrite();
         await admitForm(row, { source, uploads, request, reply });
@@ -77,7 +77,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
     ...rows.map((row) => ({
       method: row.method,
       url: addressOf(row),
-      withoutHead: row.answers === 'csv',
+      withoutHead: row.response === 'csv',
     })),
     { method: 'GET', url: DOCUMENT },
     { method: 'GET', url: REFERENCE },
@@ -115,12 +115,12 @@ async function answerOf(
 ): Promise<object> {
   row.policy?.(context.viewer);
   const { input: Input, body: fields = [] } = row;
-  if (Input === undefined) return row.answer(context, { ...request, input: {} });
+  if (Input === undefined) return row.handler(context, { ...request, input: {} });
   if (row.bearer === 'needed') signedIn(context.viewer, row.why);
   try {
     const input = inputOf(Input, readBody(fields, request.body));
     if (!row.isCheckedByCommand) await checkInput(input);
-    return await row.answer(context, { ...request, input });
+    return await row.handler(context, { ...request, input });
   } catch (error) {
     throw namedAsSent(fields, error);
   }

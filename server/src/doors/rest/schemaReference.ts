@@ -3,7 +3,7 @@ import { isObject } from '../../../../schema/rules/json.ts';
 import { type Json, type Schema } from '../../platform/http/jsonSchema.ts';
 
 /** What a success holds beside `success` and `message`; the same table for each of several ways to answer. */
-export function answerTables({ json }: Schema): string {
+export function responseTables({ json }: Schema): string {
   const ways = Array.isArray(json['anyOf']) ? json['anyOf'].filter(isJson) : [json];
   return ways
     .map((way) => ('$ref' in way ? `<p>Returns ${kindOf(way)}.</p>` : fields(way)))

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { PublicChanges } from '../../platform/database/publicChanges.ts';
-import { cacheAnswers } from '../responseCache.ts';
+import { cacheResponses } from '../responseCache.ts';
 
 /** A page as it is sent. */
 export interface SentPage {
@@ -33,7 +33,7 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  */
 export class PageCache {
   private readonly changes: Pick<PublicChanges, 'count'>;
-  private readonly cache = cacheAnswers<CachedPage>(LIMITS);
+  private readonly cache = cacheResponses<CachedPage>(LIMITS);
 
   constructor(changes: Pick<PublicChanges, 'count'>) {
     this.changes = changes;

@@ -4,7 +4,7 @@ import { nightly } from '../../../test/harness/retention.ts';
 import type { Context } from '../context.ts';
 import type { Database } from './connect.ts';
 import { notFound } from '../failures.ts';
-import { answerRetention, hashOfRequest, runOnce } from './idempotency.ts';
+import { responseRetention, hashOfRequest, runOnce } from './idempotency.ts';
 import { newId } from '../ids.ts';
 import { visitorContext } from '../../../test/harness/context.ts';
 
@@ -144,7 +144,7 @@ test('after a day a key is free again, also before the sweep, and the sweep forg
   await database.query({ ...age, values: [same.key] });
   const retained = request();
   await runOnce(context, retained, make);
-  await nightly(database, [answerRetention]);
+  await nightly(database, [responseRetention]);
   const rows = await database.query<{ key: string }>({
     text: 'SELECT key FROM idempotency_key WHERE key = ANY($1)',
     values: [[same.key, retained.key]],

@@ -103,10 +103,10 @@ export function hashOfRequest(request: unknown): string {
   return sha256(text).toString('hex');
 }
 
-export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at');
+export const responseRetention = retainRows('answer', IdempotencyKey, 'created_at');
 
 /** Forgets the answers to everything that this viewer has asked once, and those that made its account. */
-export async function forgetAnswers({ manager }: Context, viewer: string): Promise<void> {
+export async function forgetResponses({ manager }: Context, viewer: string): Promise<void> {
   const scope = Raw((column) => `split_part(${column}, ':', 2) = :viewer`, { viewer });
   const response = Raw((column) => `${column}->>'accountId' = :viewer`, { viewer });
   await manager.delete(IdempotencyKey, [{ scope }, { answer: response }]);

@@ -55,8 +55,8 @@ export function rowOfForm<Input extends object>(
     takes: 'texts',
     bearer: 'used',
     status: 200,
-    answers: 'page',
-    answer: async (context, { input, body }) => {
+    response: 'page',
+    handler: async (context, { input, body }) => {
       const page = (text: string, below: string, status = 200) =>
         new Page(plainPage({ siteName: site.name, title, text, below }), status);
       try {

@@ -9,8 +9,8 @@ const ROW: RestRow = {
   summary: 'X.',
   parameters: [],
   status: 200,
-  answers: object({}),
-  answer: async () => ({}),
+  response: object({}),
+  handler: async () => ({}),
 };
 
 test('files come as images unless a row says otherwise', () => {

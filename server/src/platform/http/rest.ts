@@ -95,18 +95,18 @@ export interface RestRow<Input extends object = object> {
   /** Status of a success. */
   status: number;
   /** What a success is: the schema of its JSON, a page for a browser, the way to another address, or a table as a file. */
-  answers: Schema | 'page' | 'redirect' | 'csv';
+  response: Schema | 'page' | 'redirect' | 'csv';
   /** Seconds for which an answer to a visitor may be shown again unasked; always asked again when absent. */
   maxAge?: number;
   /** Answers the body, a Page, a Redirect or a CsvFile; throws a Failure otherwise. */
-  answer(context: Context, request: RestRequest<Input>): Promise<object>;
+  handler(context: Context, request: RestRequest<Input>): Promise<object>;
 }
 
 /** A row whose answer is given an input of its class and is held to its schema. */
-export function restRow<Input extends object, Answers extends RestRow['answers']>(
-  row: Omit<RestRow<Input>, 'answers' | 'answer'> & {
-    answers: Answers;
-    answer(context: Context, request: RestRequest<Input>): Promise<Answered<Answers> & object>;
+export function restRow<Input extends object, Answers extends RestRow['response']>(
+  row: Omit<RestRow<Input>, 'response' | 'handler'> & {
+    response: Answers;
+    handler(context: Context, request: RestRequest<Input>): Promise<Answered<Answers> & object>;
   },
 ): RestRow {
   return row;

@@ -21,11 +21,11 @@ const request = (token: string) =>
 
 test('a link leads to a page that asks, and its button does what it says for whom it was made', async () => {
   const token = new URL(addressOfLink(context, 'https://x.test', '/api/x', 'row 1')).searchParams;
-  const asking = await shows?.answer(context, request(token.get('token') ?? ''));
+  const asking = await shows?.handler(context, request(token.get('token') ?? ''));
   expect(asking).toBeInstanceOf(Page);
   expect(Object(asking).status).toBe(200);
   expect(done).toEqual([]);
-  const response = await does?.answer(context, request(token.get('token') ?? ''));
+  const response = await does?.handler(context, request(token.get('token') ?? ''));
   expect(done).toEqual(['row 1']);
   for (const page of [asking, response]) {
     expect(Object(page).html).toContain('&lt;b&gt;Title&lt;/b&gt;');
@@ -38,7 +38,7 @@ test('a link leads to a page that asks, and its button does what it says for who
 test('the token of another path and what is none open nothing', async () => {
   const other = cipher.encrypt('row 1', '/api/y').toString('base64url');
   for (const token of [other, '', '<b>']) {
-    await expect(async () => does?.answer(context, request(token))).rejects.toMatchObject({
+    await expect(async () => does?.handler(context, request(token))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   }
@@ -49,5 +49,5 @@ test('the token of another path and what is none open nothing', async () => {
       },
     },
   });
-  await expect(async () => does?.answer(broken, request('x'))).rejects.toThrow(RangeError);
+  await expect(async () => does?.handler(broken, request('x'))).rejects.toThrow(RangeError);
 });

@@ -54,7 +54,7 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
     const subject = isDone && openedToken(context, path, token);
     return subject ? isDone(context, subject) : false;
   };
-  const shared = { path, tag, status: 200, answers: 'page' } as const;
+  const shared = { path, tag, status: 200, response: 'page' } as const;
   return [
     restRow({
       ...shared,
@@ -63,7 +63,7 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
       parameters: [
         { name: 'token', in: 'query', description: 'Token from the link.', example: 'x' },
       ],
-      answer: async (context, { query }) => {
+      handler: async (context, { query }) => {
         const sent = query.get('token') ?? '';
         if (already !== undefined && (await isOver(context, sent))) return end(already);
         const token = escapeHtml(sent);
@@ -83,7 +83,7 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
       body: [{ name: 'token', description: 'Token from the link.', example: 'from-the-link' }],
       input: LinkInput,
       takes: 'texts',
-      answer: async (context, { input }) => {
+      handler: async (context, { input }) => {
         await does(context, subjectOf(context, path, input.token));
         return end(done);
       },

@@ -173,14 +173,14 @@ test('what became of every try is told: sent, put off, given up, expired', async
 test('a provider has half a minute for a message', async () => {
   await send(context, email);
   let used: () => void = () => undefined;
-  const hasTaken = new Promise<void>((resolve) => (used = resolve));
+  const hasUsed = new Promise<void>((resolve) => (used = resolve));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const delivering = deliver(() => {
       used();
       return new Promise(() => undefined);
     });
-    await hasTaken;
+    await hasUsed;
     const limits = vi.getTimerCount();
     // Meanwhile another lane takes its place.
     vi.advanceTimersByTime(29_999);
@@ -237,7 +237,7 @@ test('a code is erased from the database once it has left', async () => {
 test('a process that dies between taking a message and sending it loses nothing', async () => {
   await send(context, sms);
   let used: () => void = () => undefined;
-  const hasTaken = new Promise<void>((resolve) => (used = resolve));
+  const hasUsed = new Promise<void>((resolve) => (used = resolve));
   const looking: Promise<unknown>[] = [];
   const query: Database['query'] = (statement) => {
     const rows = database.query<never>(statement);
@@ -256,7 +256,7 @@ test('a process that dies between taking a message and sending it loses nothing'
     { sms: hang, email: hang, whatsapp: hang },
     { through: { ...database, query }, signal: death.signal },
   );
-  await hasTaken;
+  await hasUsed;
   death.abort();
   // It is a minute's, from when it was taken.
   const leased = await database.query({

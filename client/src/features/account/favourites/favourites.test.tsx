@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCache } from '../../../apollo/client.ts';
-import { answer, fakeServer, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import type { Answers } from '../../../testing/renderAt.tsx';
+import type { Replies } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { showViewer } from '../../../session/viewer.ts';
 import type { Account } from '../../../session/viewer.ts';
@@ -33,7 +33,7 @@ afterEach(async () => void (await loadFavouriteEffects()));
 const heart = () => screen.getByRole('button', { name: /Flat by the park/ });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 
-function show(viewer?: Account, responses?: Answers) {
+function show(viewer?: Account, responses?: Replies) {
   if (viewer) showViewer(viewer);
   return renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, responses);
 }
@@ -112,7 +112,7 @@ test('a change that the server does not take is taken back, with a reason', asyn
   showViewer(account({ id: '66f000000000000000000002' }));
   let refuse: () => void = () => undefined;
   const { link } = fakeServer({
-    FavouriteIds: () => viewerAnswer({ favouriteIds: [] }),
+    FavouriteIds: () => viewerResponse({ favouriteIds: [] }),
     AddFavourite: () =>
       new Promise((resolve) => {
         refuse = () => resolve(refusal('CONFLICT', 'You have 500 favourites.'));
@@ -129,7 +129,7 @@ test('a change that the server does not take is taken back, with a reason', asyn
 test('a change that does not reach the server is taken back, and it is said what to do', async () => {
   showViewer(account({ id: '66f000000000000000000006' }));
   const { link } = fakeServer({
-    FavouriteIds: () => viewerAnswer({ favouriteIds: [ONE] }),
+    FavouriteIds: () => viewerResponse({ favouriteIds: [ONE] }),
     RemoveFavourite: () => Promise.reject(new TypeError('No network.')),
   });
   renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, link);
@@ -145,10 +145,10 @@ test('a heart that is pressed before the favourites are known is pressed once th
   const { link, requests } = fakeServer({
     FavouriteIds: () =>
       new Promise((resolve) => {
-        know = () => resolve(viewerAnswer({ favouriteIds: [TWO] }));
+        know = () => resolve(viewerResponse({ favouriteIds: [TWO] }));
       }),
     AddFavourite: () =>
-      answer({
+      reply({
         addFavourite: { __typename: 'AddFavouritePayload', propertyId: ONE, isFavourite: true },
       }),
   });
@@ -186,7 +186,7 @@ test('D-47 a failed hand-over loses nothing', async () => {
   expect(visitorFavourites.read()).toEqual([ONE]);
 });
 
-function clientOf(responses: Answers): ApolloClient {
+function clientOf(responses: Replies): ApolloClient {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {

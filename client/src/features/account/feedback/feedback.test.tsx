@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { opensAfterLogin } from '../../../session/feedbackFlags.ts';
@@ -46,7 +46,7 @@ function fill(): void {
   type(text(), '  Found my flat within a week. ');
 }
 
-const THANKED: Reply = () => answer({ sendFeedback: { message: 'Thank you' } });
+const THANKED: Reply = () => reply({ sendFeedback: { message: 'Thank you' } });
 
 function show(SubmitFeedback: Reply = THANKED) {
   const { link, requests } = fakeServer({ SubmitFeedback });

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   fakeServer,
   never,
   refusal,
@@ -48,7 +48,7 @@ test('V-4.4-05 the dialog empty, refused here, full, and refused by the server',
 
 test.each<[string, Reply]>([
   ['busy', never],
-  ['thanked', () => answer({ sendFeedback: { message: 'Thanks' } })],
+  ['thanked', () => reply({ sendFeedback: { message: 'Thanks' } })],
 ])('V-4.4-05 the dialog while it is %s', async (name, SubmitFeedback) => {
   const { link, requests } = fakeServer({ SubmitFeedback });
   const { container } = renderAt('/property#feedback', <FeedbackDialog />, link);
@@ -82,7 +82,7 @@ function showList(items: readonly object[], total: number) {
   showViewer(account({ role: 'site_admin' }));
   const { link, requests } = fakeServer({
     FeedbackList: () =>
-      administrationAnswer({
+      administrationResponse({
         feedback: { __typename: 'FeedbackPage', items, total, averageRating: 2.5, pageCount: 2 },
       }),
   });

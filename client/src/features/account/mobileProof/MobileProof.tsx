@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../apollo/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../forms/Form.tsx';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { CodeStep } from '../signIn/CodeStep.tsx';
 import { sentCode } from '../signIn/sentCode.ts';
@@ -29,7 +29,7 @@ export function MobileProof({
   onProven: () => Promise<Refusal | null>;
   children: ReactNode;
 }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [request] = useRequestMobileProofMutation();
   const [prove] = useConfirmMobileProofMutation();
   const [sent, setSent] = useState<SentCode | null>(null);

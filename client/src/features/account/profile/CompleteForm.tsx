@@ -1,6 +1,6 @@
 import { emailProblem } from '../../../../../schema/rules/email.ts';
 import { personNameProblem } from '../../../../../schema/rules/personName.ts';
-import { answerOf } from '../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../apollo/refusal.ts';
 import { useCompleteProfileMutation } from './Profile.generated.ts';
 import { TextInput } from '../../../ui/Field.tsx';
 import { Form } from '../../../forms/Form.tsx';
@@ -25,7 +25,10 @@ export function CompleteForm({
     send: async ({ name, email }) => {
       const variables = { name: name.trim(), email: email.trim() };
       // With the answer the profile is complete, and this form may be gone.
-      const response = await answerOf(completeProfile({ variables }), 'Profile update failed');
+      const response = await toMutationResult(
+        completeProfile({ variables }),
+        'Profile update failed',
+      );
       if (response.data) onDone(response.data.completeProfile.account);
       return response.refusal;
     },

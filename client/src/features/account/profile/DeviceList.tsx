@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/now.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { LogoutEverywhere } from './LogoutEverywhere.tsx';
 
 type Device = DevicesQuery['viewer']['sessions'][number];
@@ -47,7 +47,7 @@ export function DeviceList() {
 }
 
 function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => unknown }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [endSession] = useEndSessionMutation();
   const now = useNow();
   const [isBusy, setBusy] = useState(false);

@@ -3,12 +3,12 @@ import { explain } from '../../../apollo/refusal.ts';
 import { useSignOutEverywhereMutation } from './Devices.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
 
 /** Ends every session of the account, this one too, after one question. */
 export function LogoutEverywhere({ count }: { count: number }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
   const signOut = useSignOut();
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import type { ProfileData } from './useProfile.ts';
 
 type Preference = 'productNews' | 'whatsApp' | 'contactForProven';
@@ -19,7 +19,7 @@ export function PreferencesForm({
   profile: ProfileData;
   onChange: (profile: ProfileData) => void;
 }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [updateProfile] = useUpdateProfileMutation();
   const [pending, setPending] = useState<Partial<Record<Preference, boolean>>>({});
   const save = async (key: Preference, isOn: boolean) => {

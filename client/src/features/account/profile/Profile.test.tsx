@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { fakeServer, never, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -44,7 +44,7 @@ test('a profile that cannot be loaded says so, and is there at the next try', as
   const { link } = fakeServer({
     Profile: () => {
       tries += 1;
-      return tries === 1 ? refusal('INTERNAL') : viewerAnswer({ account: profile() });
+      return tries === 1 ? refusal('INTERNAL') : viewerResponse({ account: profile() });
     },
     Devices: never,
   });
@@ -60,10 +60,10 @@ test('a profile that cannot be loaded says so, and is there at the next try', as
 test('devices that cannot be loaded say so where they would stand, and are there at the next try', async () => {
   let tries = 0;
   const { link } = fakeServer({
-    Profile: () => viewerAnswer({ account: profile() }),
+    Profile: () => viewerResponse({ account: profile() }),
     Devices: () => {
       tries += 1;
-      return tries === 1 ? refusal('INTERNAL') : viewerAnswer({ sessions: [HERE] });
+      return tries === 1 ? refusal('INTERNAL') : viewerResponse({ sessions: [HERE] });
     },
   });
   renderAt('/', <Profile account={account()} />, link);

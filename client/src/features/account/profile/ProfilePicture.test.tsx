@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { answer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, never, refusal } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
 import { field, profile, press, showProfile } from '../../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -13,7 +13,7 @@ const PHOTO = new File(['face'], 'me.avif', { type: 'image/avif' });
 const input = () =>
   screen.getByLabelText<HTMLInputElement>(/picture$|^Saving/, { selector: 'input' });
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
-const saved = () => answer({ updateProfile: { account: profile({ avatar: PORTRAIT }) } });
+const saved = () => reply({ updateProfile: { account: profile({ avatar: PORTRAIT }) } });
 
 /** What the server answers to an upload; it comes when `arrive` is called. */
 let uploaded = { status: 200, body: {} as object };
@@ -75,7 +75,7 @@ test('a picture that is sent is being saved until the account has it', async () 
 
 test('V-7-23 D-35 a picture is taken away', async () => {
   const { written: mutations } = await showProfile(
-    { UpdateProfile: () => answer({ updateProfile: { account: profile() } }) },
+    { UpdateProfile: () => reply({ updateProfile: { account: profile() } }) },
     { avatar: PORTRAIT },
   );
   press('Remove picture');

@@ -7,7 +7,7 @@ import { Initials } from '../../../ui/Initials.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { sendPicture } from '../../seller/pictures/sendPicture.ts';
 import type { ProfileData } from './useProfile.ts';
 
@@ -19,7 +19,7 @@ export function ProfilePicture({
   profile: ProfileData;
   onChange: (profile: ProfileData) => void;
 }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [updateProfile] = useUpdateProfileMutation();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, never, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { press, showProfile, type } from '../../../testing/showProfile.tsx';
 import type { ProfileData } from './useProfile.ts';
@@ -14,7 +14,7 @@ const cut = () => Promise.reject<Response>(new TypeError('The network is down.')
 const goes =
   (propertyCount: number): Reply =>
   () =>
-    viewerAnswer({ accountRemoval: { propertyCount } });
+    viewerResponse({ accountRemoval: { propertyCount } });
 const dialog = () => screen.getByRole('dialog');
 const there = (name: string) => within(dialog()).getByText(name, { selector: 'button' });
 
@@ -79,7 +79,7 @@ test('D-86 the step of the code, and what is said when it is not taken', async (
   let tries = 0;
   const { written: mutations } = await open({
     AccountRemoval: goes(1),
-    RequestAccountRemoval: () => answer({ requestAccountDeletion: { codeSent: SENT } }),
+    RequestAccountRemoval: () => reply({ requestAccountDeletion: { codeSent: SENT } }),
     RemoveAccount: () => {
       tries += 1;
       if (tries === 1) return refusal('CONFLICT', 'This is the only admin of Sun Homes.');

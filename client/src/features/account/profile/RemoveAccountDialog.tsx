@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts';
 import { CodeStep } from '../signIn/CodeStep.tsx';
 import { isFresh, sentCode } from '../signIn/sentCode.ts';
 import type { SentCode } from '../signIn/sentCode.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 import type { ProfileData } from './useProfile.ts';
@@ -26,7 +26,7 @@ export function RemoveAccountDialog({
   profile: ProfileData;
   onClose: () => void;
 }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [requestAccountRemoval] = useRequestAccountRemovalMutation();
   const [removeAccount] = useRemoveAccountMutation();
   const signOut = useSignOut();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { answerOf } from '../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../apollo/refusal.ts';
 import type { Refusal } from '../../../apollo/refusal.ts';
 import { useStartSellingMutation } from './Profile.generated.ts';
 import { RadioChips } from '../../../ui/Choice.tsx';
@@ -20,7 +20,10 @@ export function StartSelling({ onChange }: { onChange: (profile: ProfileData) =>
     setBusy(true);
     setRefusal(null);
     // With the answer the account is a seller's, and this form is gone.
-    const response = await answerOf(startSelling({ variables: { kind } }), 'Profile update failed');
+    const response = await toMutationResult(
+      startSelling({ variables: { kind } }),
+      'Profile update failed',
+    );
     setBusy(false);
     if (response.refusal) setRefusal(response.refusal);
     else onChange(response.data.startSelling.account);

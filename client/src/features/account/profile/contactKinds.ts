@@ -7,11 +7,11 @@ import {
   useRequestEmailChangeMutation,
   useRequestMobileChangeMutation,
 } from './Profile.generated.ts';
-import { answerOf } from '../../../apollo/refusal.ts';
-import type { Answer } from '../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../apollo/refusal.ts';
+import type { MutationResult } from '../../../apollo/refusal.ts';
 import { sentCode } from '../signIn/sentCode.ts';
 import type { SentCode } from '../signIn/sentCode.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** A mobile or an e-mail address of an account: both are changed with a code that is sent to the new one. */
@@ -27,8 +27,8 @@ export interface ContactKind {
 
 /** What is asked of the server. */
 export interface ContactCalls {
-  request: (to: string) => Promise<Answer<SentCode> | null>;
-  change: (to: string, code: string) => Promise<Answer<ProfileData> | null>;
+  request: (to: string) => Promise<MutationResult<SentCode> | null>;
+  change: (to: string, code: string) => Promise<MutationResult<ProfileData> | null>;
 }
 
 export const MOBILE: ContactKind = {
@@ -50,7 +50,7 @@ export const EMAIL: ContactKind = {
 };
 
 export function useMobileCalls(): ContactCalls {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [requestCode] = useRequestMobileChangeMutation();
   const [changeMobile] = useChangeMobileMutation();
   return {
@@ -62,7 +62,10 @@ export function useMobileCalls(): ContactCalls {
     },
     // With the answer the address is the account's, and this form may be gone.
     async change(mobile, code) {
-      const response = await answerOf(changeMobile({ variables: { mobile, code } }), NOT_VERIFIED);
+      const response = await toMutationResult(
+        changeMobile({ variables: { mobile, code } }),
+        NOT_VERIFIED,
+      );
       return response.data
         ? { data: response.data.confirmMobileChange.account }
         : refusedOnly(response);
@@ -71,7 +74,7 @@ export function useMobileCalls(): ContactCalls {
 }
 
 export function useEmailCalls(): ContactCalls {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [requestCode] = useRequestEmailChangeMutation();
   const [changeEmail] = useChangeEmailMutation();
   return {
@@ -82,7 +85,10 @@ export function useEmailCalls(): ContactCalls {
         : refusedOnly(response);
     },
     async change(email, code) {
-      const response = await answerOf(changeEmail({ variables: { email, code } }), NOT_VERIFIED);
+      const response = await toMutationResult(
+        changeEmail({ variables: { email, code } }),
+        NOT_VERIFIED,
+      );
       return response.data
         ? { data: response.data.confirmEmailChange.account }
         : refusedOnly(response);
@@ -90,7 +96,7 @@ export function useEmailCalls(): ContactCalls {
   };
 }
 
-function refusedOnly(response: Answer<unknown> | null) {
+function refusedOnly(response: MutationResult<unknown> | null) {
   return response?.refusal ? { refusal: response.refusal } : null;
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, refusal } from '../../../testing/fakeServer.ts';
 import {
   button,
   field,
@@ -41,7 +41,7 @@ test('what is heard of is kept at once, and taken back where that is refused', a
   expect([news(), chat()]).toEqual([false, false]);
   await waitFor(() => expect(mutations()).toHaveLength(2));
   const preferences = { productNews: true, whatsApp: false, contactForProven: false };
-  await act(async () => say(answer({ updateProfile: { account: profile({ preferences }) } })));
+  await act(async () => say(reply({ updateProfile: { account: profile({ preferences }) } })));
   await waitFor(() => expect(announced()).toBe('Saved'));
   expect([news(), chat()]).toEqual([true, false]);
   expect(mutations().map(({ variables }) => variables)).toEqual([
@@ -60,7 +60,7 @@ test('D-109 a seller says to whom the number is shown; a buyer is not asked', as
   const { written: mutations } = await showProfile(
     {
       UpdateProfile: () =>
-        answer({ updateProfile: { account: profile({ ...seller, preferences }) } }),
+        reply({ updateProfile: { account: profile({ ...seller, preferences }) } }),
     },
     seller,
   );
@@ -94,7 +94,7 @@ test('another device is logged out by itself, once; a refusal leaves it there', 
   expect(shown()).toEqual(['Log out', null]);
   fireEvent.click(logOut());
   await waitFor(() => expect(mutations()).toHaveLength(2));
-  await act(async () => say(answer({ endSession: { deletedId: '1' } })));
+  await act(async () => say(reply({ endSession: { deletedId: '1' } })));
   await findToast('Chrome on Android has been logged out.');
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(screen.getByText('Firefox on Linux')).toBeDefined();

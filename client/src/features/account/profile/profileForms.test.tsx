@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, never, refusal } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import {
   button,
@@ -98,7 +98,7 @@ test.each(FORMS)(
 );
 
 test('a name is saved only until another one is typed', async () => {
-  await showProfile({ UpdateProfile: () => answer({ updateProfile: { account: profile() } }) });
+  await showProfile({ UpdateProfile: () => reply({ updateProfile: { account: profile() } }) });
   const shownText = () => screen.queryByText('Your name is saved.', { selector: 'form p' });
   type('Name', 'Asha Rao');
   expect(shownText()).toBeNull();
@@ -128,7 +128,7 @@ test('what was typed in the form of a new mobile or address is checked there', a
 
 test('going back from the code the number stands there still, and the code on its way is used', async () => {
   const { written: mutations } = await showProfile({
-    RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
+    RequestMobileChange: () => reply({ requestMobileChange: { codeSent: SENT } }),
   });
   pressLabelled('Change mobile number');
   type('New mobile number', '9123456780');
@@ -159,11 +159,11 @@ test.each([
 ])('D-35 who waits at %s while the mobile is changed is then at %s', async (before, after) => {
   let confirm: () => void = () => undefined;
   await showProfile({
-    RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
+    RequestMobileChange: () => reply({ requestMobileChange: { codeSent: SENT } }),
     ChangeMobile: () =>
       new Promise<Response>((resolve) => {
         confirm = () =>
-          resolve(answer({ confirmMobileChange: { account: profile({ mobile: '9123456780' }) } }));
+          resolve(reply({ confirmMobileChange: { account: profile({ mobile: '9123456780' }) } }));
       }),
   });
   pressLabelled('Change mobile number');
@@ -183,7 +183,7 @@ test.each([
 test('a wrong code, and no answer to one, are said where it is typed', async () => {
   let tries = 0;
   await showProfile({
-    RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }),
+    RequestEmailChange: () => reply({ requestEmailChange: { codeSent: SENT } }),
     ChangeEmail: () => {
       tries += 1;
       return tries === 1 ? cut() : refusal('INVALID_INPUT', 'Too many tries.');

@@ -11,7 +11,7 @@ import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 
 /** What somebody types who registers by e-mail. */
 export interface EmailDetails {
@@ -25,7 +25,7 @@ export interface EmailDetails {
 export function EmailSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, name, email, mobile, role, sent } = progress;
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const key = useRequestKey();
   const [registerByEmail] = useRegisterByEmailMutation();
   const [confirmEmailRegistration] = useConfirmEmailRegistrationMutation();

@@ -13,13 +13,13 @@ import type { SignUpWay } from './SignUp.tsx';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 
 /** Registering with a mobile. */
 export function MobileSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, mobile, role, sent, verified } = progress;
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const key = useRequestKey();
   const [requestRegistrationCode] = useRequestRegistrationCodeMutation();
   const [verifyRegistrationCode] = useVerifyRegistrationCodeMutation();

@@ -12,14 +12,14 @@ import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SentCode } from './sentCode.ts';
 import { forgetSignIn, savedSignIn, saveSignIn } from './signInProgress.ts';
 import { SocialButtons } from './SocialButtons.tsx';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 
 /**
  * Signing in: a mobile or an e-mail address, then the code that was sent to it. A reload comes back to the
  * code; leaving the form forgets everything.
  */
 export function SignIn({ place }: { place: Place }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [requestSignInCode] = useRequestSignInCodeMutation();
   const [signIn] = useSignInMutation();
   const handedOver = useHandedOver();

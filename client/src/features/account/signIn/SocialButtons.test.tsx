@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import type { ProviderName } from '../../../../../schema/rules/signIn.ts';
-import type { Answers } from '../../../testing/renderAt.tsx';
+import type { Replies } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { SITE } from '../../../testing/siteFacts.ts';
 import { LiveRegion } from '../../../ui/announce.tsx';
@@ -29,7 +29,7 @@ const TOKENS = { accessToken: 'an access token', expiresInSeconds: 900 };
 
 let opened: { closed: boolean; close: () => void; focus: () => void };
 let place: SocialPlace;
-const responses = vi.fn<Answers>(() => ({}));
+const responses = vi.fn<Replies>(() => ({}));
 
 beforeEach(() => {
   responses.mockClear();

@@ -11,7 +11,7 @@ import type { SentCode } from './sentCode.ts';
 import { accountChanged } from '../../../session/session.ts';
 import { SocialProfileDetails } from './SocialProfileDetails.tsx';
 import type { SocialDetails } from './SocialProfileDetails.tsx';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import type { Account } from '../../../session/viewer.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { Account } from '../../../session/viewer.ts';
  * that was sent there. A refusal that concerns the details leads back to them; the code stays good.
  */
 export function SocialProfile({ account }: { account: Account }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [requestSocialMobile] = useRequestSocialMobileMutation();
   const [completeSocialProfile] = useCompleteSocialProfileMutation();
   const [details, setDetails] = useState<SocialDetails>({

@@ -2,7 +2,7 @@ import { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../../apollo/client.ts';
 import { account } from '../../../testing/fixtures.ts';
-import { answer, fakeServer, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, viewerResponse } from '../../../testing/fakeServer.ts';
 import { visitorFavourites } from '../favourites/favouriteStore.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { PATIENT } from '../../../testing/patience.ts';
@@ -17,8 +17,8 @@ afterEach(() => {
 
 function signIn(changes: Parameters<typeof account>[0], returnTo: string | null) {
   const { link, requests } = fakeServer({
-    MergeFavourites: () => answer({ mergeFavourites: { __typename: 'MergeResult', leftOut: 0 } }),
-    FavouriteIds: () => viewerAnswer({ favouriteIds: [MARKED] }),
+    MergeFavourites: () => reply({ mergeFavourites: { __typename: 'MergeResult', leftOut: 0 } }),
+    FavouriteIds: () => viewerResponse({ favouriteIds: [MARKED] }),
   });
   const client = new ApolloClient({ link, cache: createCache() });
   const navigate = vi.fn();

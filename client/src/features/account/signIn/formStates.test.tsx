@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -18,15 +18,15 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {
-  RequestSignInCode: () => answer({ requestSignInCode: { codeSent: SENT } }),
-  RequestRegistrationCode: () => answer({ requestRegistrationCode: { codeSent: SENT } }),
+  RequestSignInCode: () => reply({ requestSignInCode: { codeSent: SENT } }),
+  RequestRegistrationCode: () => reply({ requestRegistrationCode: { codeSent: SENT } }),
   VerifyRegistrationCode: () =>
-    answer({
+    reply({
       verifyRegistrationCode: {
         registration: { verificationToken: 'proof', expiresInSeconds: 600 },
       },
     }),
-  RegisterByEmail: () => answer({ registerByEmail: { codeSent: SENT } }),
+  RegisterByEmail: () => reply({ registerByEmail: { codeSent: SENT } }),
 };
 
 function Dialogs() {
@@ -131,7 +131,7 @@ test('V-4.2-05 a new code that is refused says so, and what was typed stays', as
     RequestSignInCode: () => {
       tries += 1;
       return tries === 1
-        ? answer({ requestSignInCode: { codeSent: SENT } })
+        ? reply({ requestSignInCode: { codeSent: SENT } })
         : refusal('CONFLICT', 'Not now.');
     },
   });

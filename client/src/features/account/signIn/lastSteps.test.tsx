@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { answer, fakeServer, never } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 const REPLIES: Readonly<Record<string, Reply>> = {
-  RequestSocialMobile: () => answer({ requestMobileChange: { codeSent: SENT } }),
+  RequestSocialMobile: () => reply({ requestMobileChange: { codeSent: SENT } }),
 };
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

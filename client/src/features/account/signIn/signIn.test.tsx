@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer, bare, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -12,7 +12,7 @@ import { currentViewer } from '../../../session/viewer.ts';
 const MOBILE = '9876543210';
 
 const SENT: Reply = () =>
-  answer({
+  reply({
     requestSignInCode: {
       codeSent: { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 },
     },
@@ -33,7 +33,7 @@ const ENTERED = {
     landingPath: '/property',
   },
 };
-const SIGNED_IN: Reply = () => answer({ signIn: { signedIn: ENTERED } });
+const SIGNED_IN: Reply = () => reply({ signIn: { signedIn: ENTERED } });
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
 
@@ -172,7 +172,7 @@ test.each<[string, string, Reply]>([
   [
     'an answer without a token',
     'Invalid login response: missing accessToken',
-    () => answer({ signIn: { signedIn: { ...ENTERED, accessToken: '' } } }),
+    () => reply({ signIn: { signedIn: { ...ENTERED, accessToken: '' } } }),
   ],
 ])('V-8-08 V-8-09 V-8-10 V-8-11 %s: %s', async (_what, sentence, SignIn) => {
   show({ SignIn });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -33,16 +33,16 @@ const entered = (accessToken = 'token') => ({
 });
 
 const REPLIES: Readonly<Record<string, Reply>> = {
-  RequestRegistrationCode: () => answer({ requestRegistrationCode: { codeSent: SENT } }),
+  RequestRegistrationCode: () => reply({ requestRegistrationCode: { codeSent: SENT } }),
   VerifyRegistrationCode: () =>
-    answer({
+    reply({
       verifyRegistrationCode: {
         registration: { verificationToken: 'proof', expiresInSeconds: 600 },
       },
     }),
-  CompleteRegistration: () => answer({ completeRegistration: { signedIn: entered() } }),
-  RegisterByEmail: () => answer({ registerByEmail: { codeSent: SENT } }),
-  ConfirmEmailRegistration: () => answer({ confirmEmailRegistration: { signedIn: entered() } }),
+  CompleteRegistration: () => reply({ completeRegistration: { signedIn: entered() } }),
+  RegisterByEmail: () => reply({ registerByEmail: { codeSent: SENT } }),
+  ConfirmEmailRegistration: () => reply({ confirmEmailRegistration: { signedIn: entered() } }),
 };
 
 // Finding things by role takes its time in jsdom, and more of it on a busy machine.
@@ -241,7 +241,7 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   choose(/^Buyer/);
   press('Send OTP');
   await screen.findByText('An error occurred during registration');
-  swap('RequestRegistrationCode', () => answer({ requestRegistrationCode: { codeSent: SENT } }));
+  swap('RequestRegistrationCode', () => reply({ requestRegistrationCode: { codeSent: SENT } }));
   swap('VerifyRegistrationCode', offline);
   press('Send OTP');
   await screen.findByText('Step 2 of 3: Code');
@@ -250,7 +250,7 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   await screen.findByText('OTP verification failed');
   expect(field('6-digit OTP').value).toBe('');
   swap('VerifyRegistrationCode', () =>
-    answer({
+    reply({
       verifyRegistrationCode: {
         registration: { verificationToken: 'proof', expiresInSeconds: 600 },
       },
@@ -264,7 +264,7 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   type('Email address', 'asha@example.com');
   press('Complete registration');
   await screen.findByText('Profile update failed');
-  swap('CompleteRegistration', () => answer({ completeRegistration: { signedIn: entered('') } }));
+  swap('CompleteRegistration', () => reply({ completeRegistration: { signedIn: entered('') } }));
   press('Complete registration');
   await screen.findByText('No access token received');
   const keys = requests.flatMap(({ operation, variables }) =>
@@ -323,7 +323,7 @@ test.each(['10 minutes old', 'no progress of ours'])(
 test('V-4.2-03 a proof that has expired begins again, and nothing typed is lost', async () => {
   show({
     VerifyRegistrationCode: () =>
-      answer({
+      reply({
         verifyRegistrationCode: {
           registration: { verificationToken: 'proof', expiresInSeconds: 30 },
         },

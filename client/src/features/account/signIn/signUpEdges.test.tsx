@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
@@ -14,9 +14,9 @@ const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 60
 
 function show(replies: Readonly<Record<string, Reply>>) {
   const { link, requests } = fakeServer({
-    RequestRegistrationCode: () => answer({ requestRegistrationCode: { codeSent: SENT } }),
+    RequestRegistrationCode: () => reply({ requestRegistrationCode: { codeSent: SENT } }),
     VerifyRegistrationCode: () =>
-      answer({
+      reply({
         verifyRegistrationCode: {
           registration: { verificationToken: 'proof', expiresInSeconds: 600 },
         },

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -32,7 +32,7 @@ const waiting =
     held = 0,
   ): Reply =>
   () =>
-    administrationAnswer({
+    administrationResponse({
       propertyStats: { pending },
       enquiryStats: { statuses: [{ status: 'NEW', count: enquiries }] },
       cases: { counts },
@@ -106,13 +106,13 @@ test('A-2.3-01 D-61 a comment that is let through waits no more', async () => {
     CommentRecords: () => {
       const counts = [{ status: 'HELD', count: held }];
       const items = held > 0 ? [record] : [];
-      return administrationAnswer({
+      return administrationResponse({
         blogComments: { total: items.length, pageCount: 1, items, counts },
       });
     },
     ApproveBlogComment: () => {
       held = 0;
-      return answer({ approveBlogComment: { comment } });
+      return reply({ approveBlogComment: { comment } });
     },
   });
   const shown = await bell();
@@ -164,7 +164,7 @@ test.each([
 
 test('A-2.3-02 D-92 the search finds listings, people and enquiries, and leads to all of them', async () => {
   const AdminSearch = () =>
-    answer({
+    reply({
       administration: {
         __typename: 'Administration',
         moderationQueue: {
@@ -241,7 +241,7 @@ test.each([
 
 test('A-2.3-01 what nothing is counted of does not wait', async () => {
   open(() =>
-    administrationAnswer({
+    administrationResponse({
       propertyStats: { pending: 0 },
       enquiryStats: { statuses: [] },
       cases: { counts: [] },
@@ -313,7 +313,7 @@ test('A-2.3-02 D-92 an enquiry that is found is told by its state and its proper
     status,
   });
   const AdminSearch = () =>
-    answer({
+    reply({
       administration: {
         __typename: 'Administration',
         moderationQueue: { ...NOBODY, totalIsLowerBound: false },

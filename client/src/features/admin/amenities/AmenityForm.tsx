@@ -1,6 +1,6 @@
 import { amenityAliasesProblem, amenityNameProblem } from '../../../../../schema/rules/amenity.ts';
 import { changesOf } from '../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../forms/useMutationResult.ts';
+import type { ToMutationResult } from '../../../forms/useMutationResult.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn } from '../../../forms/useForm.ts';
 import type { PropertyFamily } from '../../../types.generated.ts';
@@ -117,7 +117,7 @@ interface Input {
 function useSave(amenity: ListedAmenity | null) {
   const [createAmenity] = useCreateAmenityMutation();
   const [updateAmenity] = useUpdateAmenityMutation();
-  return async (input: Input, answerTo: AnswerTo) =>
+  return async (input: Input, answerTo: ToMutationResult) =>
     amenity === null
       ? answerTo(createAmenity({ variables: { input } }), 'The amenity could not be added.')
       : answerTo(

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -40,7 +40,7 @@ const PARKING = {
 };
 
 const list: Reply = () =>
-  administrationAnswer({ amenities: { total: 2, pageCount: 1, items: [CINEMA, PARKING] } });
+  administrationResponse({ amenities: { total: 2, pageCount: 1, items: [CINEMA, PARKING] } });
 
 function show(replies: Record<string, Reply> = {}, search = '') {
   const { link, requests } = fakeServer({ Amenities: list, ...replies });
@@ -74,7 +74,7 @@ test('A-2.5-04 each amenity says where it is offered and how many listings have 
 
 test('A-7.4-13 an amenity is added with what was chosen', async () => {
   const made = { ...CINEMA, id: 'x', name: 'Helipad' };
-  const requests = show({ CreateAmenity: () => answer({ createAmenity: { amenity: made } }) });
+  const requests = show({ CreateAmenity: () => reply({ createAmenity: { amenity: made } }) });
   fireEvent.click(screen.getByText('New amenity'));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByText('Add'));
@@ -102,7 +102,7 @@ test('A-7.4-13 an amenity is added with what was chosen', async () => {
 
 test('A-7.4-13 what was left as it was is not sent: somebody else may have changed it meanwhile', async () => {
   const requests = show({
-    UpdateAmenity: () => answer({ updateAmenity: { amenity: { ...CINEMA, name: 'Cinema' } } }),
+    UpdateAmenity: () => reply({ updateAmenity: { amenity: { ...CINEMA, name: 'Cinema' } } }),
   });
   fireEvent.click(within(await item('Rooftop Cinema')).getByText('Edit'));
   const dialog = within(screen.getByRole('dialog'));
@@ -147,8 +147,9 @@ test('the form of a new amenity: every picture and kind of property, all kinds c
 test('the form of an amenity says what it is: its name, kinds and other names, and a picture that no list has', async () => {
   const lift = { ...CINEMA, icon: 'Elevator', aliases: ['lift', 'open air'] };
   const requests = show({
-    Amenities: () => administrationAnswer({ amenities: { total: 1, pageCount: 1, items: [lift] } }),
-    UpdateAmenity: () => answer({ updateAmenity: { amenity: lift } }),
+    Amenities: () =>
+      administrationResponse({ amenities: { total: 1, pageCount: 1, items: [lift] } }),
+    UpdateAmenity: () => reply({ updateAmenity: { amenity: lift } }),
   });
   fireEvent.click(within(await item('Rooftop Cinema')).getByText('Edit'));
   const form = within(screen.getByRole('dialog', { name: 'Edit Rooftop Cinema' }));
@@ -170,7 +171,7 @@ test('the form of an amenity says what it is: its name, kinds and other names, a
 });
 
 test('an amenity that no form would offer is not sent; a kind that is chosen again puts it right', async () => {
-  const requests = show({ UpdateAmenity: () => answer({ updateAmenity: { amenity: CINEMA } }) });
+  const requests = show({ UpdateAmenity: () => reply({ updateAmenity: { amenity: CINEMA } }) });
   fireEvent.click(within(await item('Rooftop Cinema')).getByText('Edit'));
   const form = within(screen.getByRole('dialog'));
   const homes = form.getByLabelText('Homes');
@@ -218,7 +219,7 @@ test('while an amenity is being saved its button says so', async () => {
 });
 
 test('the list is read again once an amenity is added, and not where the form was only closed', async () => {
-  const requests = show({ CreateAmenity: () => answer({ createAmenity: { amenity: CINEMA } }) });
+  const requests = show({ CreateAmenity: () => reply({ createAmenity: { amenity: CINEMA } }) });
   await item('Parking');
   fireEvent.click(screen.getByText('New amenity'));
   await pressIn('Cancel');
@@ -233,8 +234,8 @@ test('an amenity is deleted after a question that can be answered with no', asyn
   const unused = { ...CINEMA, propertyCount: 0 };
   const requests = show({
     Amenities: () =>
-      administrationAnswer({ amenities: { total: 1, pageCount: 1, items: [unused] } }),
-    DeleteAmenity: () => answer({ deleteAmenity: { deletedId: CINEMA.id } }),
+      administrationResponse({ amenities: { total: 1, pageCount: 1, items: [unused] } }),
+    DeleteAmenity: () => reply({ deleteAmenity: { deletedId: CINEMA.id } }),
   });
   const remove = within(await item('Rooftop Cinema')).getByText('Delete');
   expect(dialogs()).toEqual([]);
@@ -258,7 +259,7 @@ test.each([
   ['&origin=catalogue', { search: null, isBuiltIn: true }, 'Built-in'],
 ])('the list of %j asks for %j, and its chip is %s', async (query, variables, label) => {
   const nothing = { total: 0, pageCount: 1, items: [] };
-  const requests = show({ Amenities: () => administrationAnswer({ amenities: nothing }) }, query);
+  const requests = show({ Amenities: () => administrationResponse({ amenities: nothing }) }, query);
   await screen.findByText('No amenities found');
   screen.getByText('New amenities are available to sellers and in filters right away.');
   screen.getByLabelText('Name or ID');

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { administrationAnswer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -32,7 +32,7 @@ function entry(changes: Partial<ShownEntry> = {}): ShownEntry {
 
 const list = (items: ShownEntry[], changes: object = {}): Reply => {
   const page = { total: items.length, totalIsLowerBound: false, pageCount: 1, items, ...changes };
-  return () => administrationAnswer({ auditEntries: page });
+  return () => administrationResponse({ auditEntries: page });
 };
 
 function show(Audit: Reply, query = '') {

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -125,7 +125,7 @@ function fill({ fields }: (typeof FORMS)[number]) {
 }
 
 test.each(FORMS)('a $what that is sent says what became of it', async (form) => {
-  const requests = show(form, () => answer(form.answers));
+  const requests = show(form, () => reply(form.answers));
   fill(form);
   await press(form.button);
   await waitFor(() => expect(sent.mock.calls).toEqual([[form.said]]));
@@ -238,7 +238,7 @@ async function showCase(changes: object = {}, replies: Readonly<Record<string, R
   const counts = { counts: [], kindCounts: [], reasonCounts: [] };
   const { link, requests } = fakeServer({
     Cases: () =>
-      administrationAnswer({ cases: { total: 1, pageCount: 1, ...counts, items: [item] } }),
+      administrationResponse({ cases: { total: 1, pageCount: 1, ...counts, items: [item] } }),
     ...replies,
   });
   const view = <CasesView home="/site-admin" account={account({ id: 'me' })} />;
@@ -288,7 +288,7 @@ test('a note about a case is added, and the field is empty after', async () => {
     {},
     {
       AddCaseNote: () =>
-        answer({
+        reply({
           addCaseNote: {
             case: { __typename: 'Case', id: ID, notes: [note('n', 'Called.', 'Hari')] },
           },

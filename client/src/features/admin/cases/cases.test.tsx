@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -96,7 +96,7 @@ const list = (...items: ListedCase[]): Reply => {
     { reason: 'SOLD', count: 0 },
   ];
   const page = { total: items.length, pageCount: 1, counts, kindCounts, reasonCounts };
-  return () => administrationAnswer({ cases: { ...page, items: typed } });
+  return () => administrationResponse({ cases: { ...page, items: typed } });
 };
 
 function show(Cases: Reply, replies: Readonly<Record<string, Reply>> = {}, query = '') {
@@ -179,8 +179,8 @@ test.each([
 test('a case is decided with a reason, and taken over', async () => {
   const done = { case: { __typename: 'Case', id: ID, status: 'DECIDED' } };
   const { changes } = show(list(found()), {
-    DecideCase: () => answer({ decideCase: done }),
-    AssignCase: () => answer({ assignCase: done }),
+    DecideCase: () => reply({ decideCase: done }),
+    AssignCase: () => reply({ assignCase: done }),
   });
   await open();
   press('Assign to me');
@@ -212,7 +212,7 @@ test('a case is decided with a reason, and taken over', async () => {
 test('an appeal is decided by somebody else than the first', async () => {
   const done = { case: { __typename: 'Case', id: APPEALED.id, status: 'CLOSED' } };
   const { changes, unmount } = show(list({ ...APPEALED, viewerCanDecide: true }), {
-    DecideAppeal: () => answer({ decideAppeal: done }),
+    DecideAppeal: () => reply({ decideAppeal: done }),
   });
   await open('C-2026-000124');
   fireEvent.click(await screen.findByLabelText('Decide the appeal: C-2026-000124'));
@@ -236,7 +236,7 @@ test.each([
   async (total, isAlone) => {
     const users = { __typename: 'ManagedUserPage', total };
     const { requests } = show(list(APPEALED), {
-      Administrators: () => administrationAnswer({ users }),
+      Administrators: () => administrationResponse({ users }),
     });
     await open('C-2026-000124');
     await screen.findByText(/^You decided this case/);
@@ -277,7 +277,7 @@ test('every reason of a form has its word', () => {
 
 test('a listing is reported without saying who one is', async () => {
   const { link, requests } = fakeServer({
-    SendReport: () => answer({ sendReport: { message: 'Thank you.', number: 'C-2026-000125' } }),
+    SendReport: () => reply({ sendReport: { message: 'Thank you.', number: 'C-2026-000125' } }),
   });
   renderAt('/', <ReportButton propertyId={ID} />, link);
   press('Report this listing');
@@ -297,7 +297,7 @@ test('a complaint is sent, and its number stands there', async () => {
   const numbers: string[] = [];
   const { link, requests } = fakeServer({
     SendComplaint: () =>
-      answer({ sendComplaint: { message: 'Thank you.', number: 'C-2026-000126' } }),
+      reply({ sendComplaint: { message: 'Thank you.', number: 'C-2026-000126' } }),
   });
   renderAt('/complaint', <ComplaintForm onSent={(number) => numbers.push(number)} />, link);
   type('What is it about?', 'conduct');

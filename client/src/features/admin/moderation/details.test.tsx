@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, refusal } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
 import { ID, listing, queue, SEEN, show } from '../../../testing/moderationQueue.tsx';
 
@@ -50,8 +50,8 @@ const linesOf = (dialog: Element) =>
 const headingsOf = (dialog: Element) =>
   [...dialog.querySelectorAll('h3')].map(({ textContent }) => textContent);
 
-async function openDetails(reply: () => object) {
-  const shown = show(queue([listing()]), '', { ModerationDetails: () => answer(reply()) });
+async function openDetails(details: () => object) {
+  const shown = show(queue([listing()]), '', { ModerationDetails: () => reply(details()) });
   const button = await screen.findByText('Details', { selector: 'button' });
   expect(shown.changes()).toEqual([]);
   fireEvent.click(button);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer } from '../../../testing/fakeServer.ts';
+import { reply } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { listing, queue, SEEN, show } from '../../../testing/moderationQueue.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -44,7 +44,7 @@ test('decided with keys alone: the next one is on at once', async () => {
   const decided = new Set<unknown>();
   const decide: Reply = ({ id }) => {
     decided.add(id);
-    return answer({});
+    return reply({});
   };
   const left: Reply = (variables) => queue(FLATS.filter(({ id }) => !decided.has(id)))(variables);
   const { changes } = show(left, '', { ApproveProperty: decide, RejectProperty: decide });
@@ -71,7 +71,7 @@ test('decided with keys alone: the next one is on at once', async () => {
 });
 
 test('K goes back, D opens the details, / goes to the search, ? says all keys', async () => {
-  await open({ ModerationDetails: () => answer({ property: null }) });
+  await open({ ModerationDetails: () => reply({ property: null }) });
   act(() => rows()[1]?.focus());
   await key('k');
   expect(shown()).toBe('Flat a');
@@ -131,7 +131,7 @@ test('keys that are switched off do nothing, also after a reload', async () => {
 test('several are decided at once, with one reason; what was refused stays chosen with its reason', async () => {
   const failed = [{ __typename: 'BulkFailure', id: 'b', message: 'It has changed meanwhile.' }];
   const { changes } = await open({
-    UpdateProperties: () => answer({ updateProperties: { updated: 1, failed } }),
+    UpdateProperties: () => reply({ updateProperties: { updated: 1, failed } }),
   });
   for (const row of [0, 1]) {
     act(() => rows()[row]?.focus());
@@ -161,7 +161,7 @@ async function withTwo(label: string) {
   const older = '2026-11-18T06:00:00.000Z';
   const items = FLATS.map((each) => ({ ...each, updatedAt: each.id === 'b' ? SEEN : older }));
   const { changes } = show(queue(items), '', {
-    UpdateProperties: () => answer({ updateProperties: { updated: 2, failed: [] } }),
+    UpdateProperties: () => reply({ updateProperties: { updated: 2, failed: [] } }),
   });
   await screen.findByRole('article');
   for (const name of ['Select Flat a', 'Select Flat b']) {

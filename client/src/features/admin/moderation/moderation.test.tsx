@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../../testing/moderationQueue.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -76,7 +76,7 @@ test.each<[Partial<QueuedListing>, string]>([
   const { changes } = show(queue([listing(changed)]), '', {
     ApproveProperty: async () => {
       await arrived;
-      return answer({ approveProperty: { property: { __typename: 'Property', id: ID } } });
+      return reply({ approveProperty: { property: { __typename: 'Property', id: ID } } });
     },
   });
   await item();
@@ -91,7 +91,7 @@ test.each<[Partial<QueuedListing>, string]>([
 });
 
 const UNDONE = (failed: readonly string[] = []) =>
-  answer({
+  reply({
     undoPropertyChanges: {
       updated: 1 - failed.length,
       failed: failed.map((message) => ({ __typename: 'BulkFailure', message })),
@@ -136,20 +136,20 @@ test('D-117 one Undo stands at a time, and it is that of the last decision', asy
 
 test('what was decided while the list was on its way does not come back with it', async () => {
   const decided = new Set<unknown>();
-  let answerLate = () => {};
+  let respondLate = () => {};
   let requestCount = 0;
   const waiting: Reply = async () => {
     requestCount += 1;
     const left = ['a', 'b', 'c'].filter((id) => !decided.has(id));
     const listings = left.map((id) => listing({ id, title: `Flat ${id}` }));
-    if (requestCount === 2) await new Promise<void>((resolve) => (answerLate = resolve));
+    if (requestCount === 2) await new Promise<void>((resolve) => (respondLate = resolve));
     return queue(listings)({});
   };
   const { client } = show(waiting, '', {
     ApproveProperty: ({ id }) => {
       decided.add(id);
       const property = { id, approvalStatus: 'APPROVED', rejectionReason: null, isPublic: true };
-      return answer({ approveProperty: { property: { __typename: 'Property', ...property } } });
+      return reply({ approveProperty: { property: { __typename: 'Property', ...property } } });
     },
   });
   await screen.findByText('Flat a');
@@ -157,7 +157,7 @@ test('what was decided while the list was on its way does not come back with it'
   await expect.poll(() => requestCount).toBe(2);
   fireEvent.click(screen.getByLabelText('Approve: Flat b'));
   await expect.poll(() => client.extract()).toMatchObject({ 'Property:b': { isPublic: true } });
-  answerLate();
+  respondLate();
   await expect.poll(() => requestCount).toBeGreaterThan(2);
   await screen.findByText('Flat c');
   expect(screen.queryByText('Flat b')).toBeNull();
@@ -238,7 +238,7 @@ test('D-84 a reason that was written before Escape is offered again; blanks are 
 
 test('A-7.4-06 deleting is asked about, and can be undone', async () => {
   const { changes } = show(queue([listing()]), '', {
-    DeleteQueuedProperty: () => answer({ deleteProperty: { deletedId: ID } }),
+    DeleteQueuedProperty: () => reply({ deleteProperty: { deletedId: ID } }),
   });
   await item();
   press('Delete');
@@ -367,7 +367,7 @@ test.each([
   [1200, '1,200 properties to review'],
 ])('with %d waiting the dashboard says %j', async (pending, title) => {
   const { link } = fakeServer({
-    PendingCount: () => administrationAnswer({ propertyStats: { pending } }),
+    PendingCount: () => administrationResponse({ propertyStats: { pending } }),
   });
   renderAt('/', <PendingNotice home={HOME} />, link);
   expect(await screen.findByText(title)).toBeDefined();

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -196,7 +196,7 @@ function three() {
   const shown = show((variables) => queue(items)(variables), '', {
     ApproveProperty: ({ id }) => {
       items = items.filter((each) => each.id !== id);
-      return answer({ approveProperty: { property: { id } } });
+      return reply({ approveProperty: { property: { id } } });
     },
   });
   const approve = async (index: number, left: number) => {
@@ -403,7 +403,7 @@ test('INTERFACE 1.8 how much waits is asked for again by its own button', async 
   let isLost = true;
   const { link } = fakeServer({
     PendingCount: () =>
-      isLost ? bare(503) : administrationAnswer({ propertyStats: { pending: 3 } }),
+      isLost ? bare(503) : administrationResponse({ propertyStats: { pending: 3 } }),
   });
   renderAt('/', <PendingNotice home={HOME} />, link);
   const notice = await screen.findByText('The number of pending properties could not be loaded.');

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
@@ -8,7 +8,7 @@ import { LiveRegion } from '../../../ui/announce.tsx';
 import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
 
 const made: Reply = ({ name }) =>
-  answer({ createOrganisation: { organisation: { id: '1', name } } });
+  reply({ createOrganisation: { organisation: { id: '1', name } } });
 
 function show(CreateOrganisation: Reply = made) {
   const { link, requests } = fakeServer({ CreateOrganisation });

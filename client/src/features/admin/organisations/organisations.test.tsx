@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -20,11 +20,11 @@ const NEW = { ...SUN, id: '66f0000000000000000000ef', name: 'New Firm', memberCo
 
 const list = (...items: (typeof SUN)[]): Reply => {
   const organisations = { total: items.length, pageCount: 1, items };
-  return () => administrationAnswer({ organisations });
+  return () => administrationResponse({ organisations });
 };
 
 const PEOPLE: Reply = () =>
-  administrationAnswer({
+  administrationResponse({
     organisation: {
       id: SUN.id,
       members: [
@@ -62,7 +62,7 @@ const PEOPLE: Reply = () =>
   });
 
 function people(members: readonly object[], invitations: readonly object[]): Reply {
-  return () => administrationAnswer({ organisation: { id: SUN.id, members, invitations } });
+  return () => administrationResponse({ organisation: { id: SUN.id, members, invitations } });
 }
 
 function show(Organisations: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
@@ -98,7 +98,7 @@ test('V-2.1-17 D-27 one is made in a dialog, and stands in the list when it is c
   const { requests } = show(() => list(...found)({}), '', {
     CreateOrganisation: ({ name }) => {
       found.unshift(NEW);
-      return answer({ createOrganisation: { organisation: { id: NEW.id, name } } });
+      return reply({ createOrganisation: { organisation: { id: NEW.id, name } } });
     },
   });
   await screen.findByText('Sun Homes');
@@ -159,7 +159,7 @@ test.each<[string, Reply, string[]]>([
     ['Ravi Rao, invited as Executive', '+91 98765 43212 · expires on 1 December 2026'],
   ],
   ['none', people([], []), ['No members or invitations yet.']],
-  ['none of what is gone', () => administrationAnswer({ organisation: null }), []],
+  ['none of what is gone', () => administrationResponse({ organisation: null }), []],
 ])('V-2.1-17 the people of an organisation: %s', async (_who, OrganisationDetails, messages) => {
   const { container } = show(list(SUN), '', { OrganisationDetails });
   fireEvent.click(await screen.findByLabelText('Details: Sun Homes'));

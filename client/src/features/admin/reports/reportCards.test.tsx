@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { administrationAnswer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ReportsView } from './ReportsView.tsx';
@@ -35,7 +35,8 @@ const report = (tables: ReportTable[], changes: Partial<Report> = {}): Report =>
 });
 
 function show(shown: Report | Reply, query = '') {
-  const reply = typeof shown === 'function' ? shown : () => administrationAnswer({ report: shown });
+  const reply =
+    typeof shown === 'function' ? shown : () => administrationResponse({ report: shown });
   const { link, requests } = fakeServer({ Report: reply });
   const view = <ReportsView home="/site-admin" />;
   return { ...renderAt(`/site-admin?view=reports${query}`, view, link), requests };
@@ -174,7 +175,7 @@ test('the days are chosen by links, and the last reports stay until the next one
   let requestCount = 0;
   const { requests } = show(() => {
     requestCount += 1;
-    return requestCount === 1 ? administrationAnswer({ report: report([CITIES]) }) : never();
+    return requestCount === 1 ? administrationResponse({ report: report([CITIES]) }) : never();
   });
   await card('Posted by city');
   const links = [...screen.getByRole('navigation', { name: 'Period' }).querySelectorAll('a')];

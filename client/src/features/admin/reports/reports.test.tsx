@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { administrationAnswer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ReportsView } from './ReportsView.tsx';
@@ -50,7 +50,7 @@ function report(changes: Partial<Report> = {}): Report {
   };
 }
 
-function show(query = '', reply: Reply = () => administrationAnswer({ report: report() })) {
+function show(query = '', reply: Reply = () => administrationResponse({ report: report() })) {
   const { link, requests } = fakeServer({ Report: reply });
   const view = <ReportsView home="/site-admin" />;
   return { ...renderAt(`/site-admin?view=reports${query}`, view, link), requests };
@@ -116,7 +116,7 @@ test('where nothing happened it is said', async () => {
     rows: table.rows.map((row) => ({ ...row, values: row.values.map(() => 0) })),
   }));
   const waiting = { total: 0, long: 0 };
-  show('', () => administrationAnswer({ report: { ...empty, tables, waiting } }));
+  show('', () => administrationResponse({ report: { ...empty, tables, waiting } }));
   const listings = within(await card('Listings'));
   listings.getByText('No data for this period.');
   expect(screen.queryByText(/waiting for a decision/)).toBeNull();

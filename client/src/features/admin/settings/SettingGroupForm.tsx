@@ -4,7 +4,7 @@ import { readSetting } from '../../../../../schema/rules/setting.ts';
 import { isSettingKey, SETTING_GROUPS, SETTING_ROWS } from '../../../../../schema/settings.ts';
 import type { SettingGroupKey } from '../../../../../schema/settings.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { ProfileSection } from '../../account/profile/ProfileSection.tsx';
@@ -29,7 +29,7 @@ export function SettingGroupForm({
   onDirty: (group: string, isDirty: boolean) => void;
   onChanged: () => Promise<void>;
 }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [updateSettings, { loading }] = useUpdateSettingsMutation();
   const stored = storedValues(group);
   // What nobody edits here is shown as it is stored, also when somebody else changes it.

@@ -7,7 +7,7 @@ import {
   SETTING_KEYS,
   SETTING_ROWS,
 } from '../../../../../schema/settings.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -43,7 +43,7 @@ function settingsServer(update?: Reply) {
     })),
   });
   const { link, requests } = fakeServer({
-    Settings: () => administrationAnswer({ settings: { __typename: 'Settings', ...state() } }),
+    Settings: () => administrationResponse({ settings: { __typename: 'Settings', ...state() } }),
     UpdateSettings:
       update ??
       ((variables) => {
@@ -53,7 +53,7 @@ function settingsServer(update?: Reply) {
           else stored.set(key, value.trim());
         }
         changedAt = '2026-11-20T06:20:00.000Z';
-        return answer({ updateSettings: { settings: { changedAt } } });
+        return reply({ updateSettings: { settings: { changedAt } } });
       }),
   });
   const sent = () =>
@@ -243,7 +243,7 @@ test('a failure is gone at the next try', async () => {
     Settings: () =>
       isDown
         ? refusal('UNAVAILABLE')
-        : administrationAnswer({
+        : administrationResponse({
             settings: { __typename: 'Settings', changedAt: null, groups: [] },
           }),
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { administrationAnswer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -30,7 +30,7 @@ const RENTED = {
 const list =
   (...items: object[]): Reply =>
   () =>
-    administrationAnswer({
+    administrationResponse({
       transactions: { total: items.length, totalIsLowerBound: false, pageCount: 1, items },
     });
 
@@ -70,7 +70,7 @@ test('without one it says so, and a failure says why', async () => {
 test('where there are more than are counted it is said, and who has no name is said to have none', async () => {
   const item = { ...RENTED, closedAt: null, seller: { ...SOLD.seller, name: null } };
   show(() =>
-    administrationAnswer({
+    administrationResponse({
       transactions: { total: 10_000, totalIsLowerBound: true, pageCount: 2, items: [item] },
     }),
   );

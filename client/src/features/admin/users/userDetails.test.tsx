@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, refusal } from '../../../testing/fakeServer.ts';
 import {
   asha,
   details,
@@ -22,7 +22,7 @@ drawDialogs();
 test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and what was seen', async () => {
   const { changes } = showUsers(list(user()), {
     SetUserStatus: () =>
-      answer({ setUserStatus: { user: { __typename: 'User', id: ID, status: 'BLOCKED' } } }),
+      reply({ setUserStatus: { user: { __typename: 'User', id: ID, status: 'BLOCKED' } } }),
   });
   await asha();
   open();
@@ -80,8 +80,7 @@ test.each([
   ['ACTIVE', 'Deactivate', 'INACTIVE', 'User deactivated.'],
 ] as const)('whoever was %s and is given %s is told so', async (before, name, status, done) => {
   const { changes } = showUsers(list(user({ status: before })), {
-    SetUserStatus: () =>
-      answer({ setUserStatus: { user: { __typename: 'User', id: ID, status } } }),
+    SetUserStatus: () => reply({ setUserStatus: { user: { __typename: 'User', id: ID, status } } }),
   });
   await asha();
   open();
@@ -134,7 +133,7 @@ test.each([
 test('details, history and the verification level are unfolded', async () => {
   const { changes } = showUsers(list(user()), {
     SetUserVerification: () =>
-      answer({
+      reply({
         setUserVerification: {
           user: { __typename: 'User', id: ID, verificationLevel: 'VERIFIED' },
         },
@@ -209,7 +208,7 @@ test.each([
 test('A-7.4-04 D-86 what goes with a user is said, and a word is typed before it is deleted', async () => {
   const { changes } = showUsers(list(user()), {
     UserDetails: details({ removal: { propertyCount: 3, enquiryCount: 1, otherMemberCount: 0 } }),
-    DeleteUser: () => answer({ deleteUser: { deletedId: ID } }),
+    DeleteUser: () => reply({ deleteUser: { deletedId: ID } }),
   });
   await asha();
   open();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, refusal } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { asha, ID, list, SEEN, showUsers, user } from '../../../testing/showUsers.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -101,7 +101,7 @@ test('D-86 several are stopped with one reason; who could not be stays chosen, a
   });
   const { changes } = showUsers(list(other, user()), {
     UpdateUsers: () =>
-      answer({
+      reply({
         updateUsers: {
           updated: 1,
           failed: [
@@ -142,7 +142,7 @@ test('D-86 several are stopped with one reason; who could not be stays chosen, a
 
 test('several are activated without a question, and deactivated after one', async () => {
   const { changes } = showUsers(list(user({ status: 'BLOCKED' })), {
-    UpdateUsers: () => answer({ updateUsers: { updated: 1, failed: [] } }),
+    UpdateUsers: () => reply({ updateUsers: { updated: 1, failed: [] } }),
   });
   await asha();
   const bar = () => within(screen.getByRole('toolbar'));

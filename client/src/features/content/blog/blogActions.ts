@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { answerOf, explain } from '../../../apollo/refusal.ts';
+import { toMutationResult, explain } from '../../../apollo/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import { LikeBlogDocument, ShareBlogDocument } from './BlogActions.generated.ts';
 
@@ -15,7 +15,7 @@ export async function likeBlog(
     variables: { id },
     optimisticResponse: { likeBlog: { blog: { ...self, likes: likes + 1 } } },
   });
-  const { refusal } = await answerOf(sent, 'Your like could not be saved.');
+  const { refusal } = await toMutationResult(sent, 'Your like could not be saved.');
   if (refusal) toast(explain(refusal), { tone: 'error' });
   return refusal === undefined;
 }
@@ -23,5 +23,5 @@ export async function likeBlog(
 /** Counts that a post was shared; whether that works changes nothing for who has shared it. */
 export async function countShare(client: ApolloClient, id: string): Promise<void> {
   const sent = client.mutate({ mutation: ShareBlogDocument, variables: { id } });
-  await answerOf(sent, '');
+  await toMutationResult(sent, '');
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, bare, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -30,7 +30,7 @@ const like = () => screen.getByRole('button', { name: /^Like/ });
 test('A-7.3-16 a press likes the post, and another one says that it is liked already', async () => {
   const requests = show({
     LikeBlog: () =>
-      answer({
+      reply({
         likeBlog: { __typename: 'LikeBlogPayload', blog: { __typename: 'Blog', id: ID, likes: 5 } },
       }),
   });
@@ -53,7 +53,7 @@ test('D-60 a like that is refused is taken back with the reason', async () => {
 test('A-7.3-17 what was shared is counted, and what was not is not', async () => {
   const requests = show({
     ShareBlog: () =>
-      answer({
+      reply({
         shareBlog: {
           __typename: 'ShareBlogPayload',
           blog: { __typename: 'Blog', id: ID, shares: 1 },

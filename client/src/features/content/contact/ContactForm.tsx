@@ -17,7 +17,7 @@ import { useSendContactMessageMutation } from './ContactForm.generated.ts';
 import { useContactPageQuery } from './ContactPage.generated.ts';
 import { ContactSent } from './ContactSent.tsx';
 import { ControlGroups } from './ControlGroups.tsx';
-import { askedControls } from './controls.ts';
+import { visibleControls } from './controls.ts';
 
 /** Writes to the marketplace; what administrators ask beside stands in their groups and order. */
 export function ContactForm() {
@@ -29,7 +29,7 @@ export function ContactForm() {
 function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
   const viewer = useViewer();
   const page = useContactPageQuery();
-  const controls = askedControls(loaded(page).contactControls);
+  const controls = visibleControls(loaded(page).contactControls);
   const [sendContactMessage] = useSendContactMessageMutation();
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useForm<Record<string, string>>({

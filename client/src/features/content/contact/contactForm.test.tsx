@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '../../../apollo/client.ts';
-import { answer, bare, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { showViewer } from '../../../session/viewer.ts';
@@ -51,7 +51,7 @@ const EVERY_KIND = [
 ];
 
 const THANKS = 'Thank you for your message. We will reply by email.';
-const TAKEN: Reply = () => answer({ sendContactMessage: { message: THANKS } });
+const TAKEN: Reply = () => reply({ sendContactMessage: { message: THANKS } });
 const page = (contactControls: readonly object[]) => ({ contactDetails: [], contactControls });
 
 function form(contactControls: readonly Asked[], replies: Record<string, Reply>) {
@@ -181,7 +181,7 @@ test('D-104 what is too long is typed as it is, told how much is too much and no
 test('what the server refuses of an answer stands beside it, and what was typed stays', async () => {
   const fields = { city: 'This town is not served.' };
   show([control('city')], () => refusal('INVALID_INPUT', 'This town is not served.', fields), {
-    ContactPage: () => answer(page([control('city')])),
+    ContactPage: () => reply(page([control('city')])),
   });
   fillIn();
   write('The city (optional)', 'Leh');
@@ -201,13 +201,13 @@ test('where the form asks otherwise by now, it is drawn anew with all that was t
     [control('old')],
     () => {
       tries += 1;
-      if (tries > 1) return answer({ sendContactMessage: { message: THANKS } });
+      if (tries > 1) return reply({ sendContactMessage: { message: THANKS } });
       return refusal('INVALID_INPUT', 'Please fill in “The town”', {
         old: 'This field is no longer part of the form.',
         town: 'Please fill in “The town”',
       });
     },
-    { ContactPage: () => answer(page([control('town', { required: true })])) },
+    { ContactPage: () => reply(page([control('town', { required: true })])) },
   );
   fillIn();
   write('The old (optional)', 'x');
@@ -317,7 +317,7 @@ test('while a message is sent the button says so', async () => {
 });
 
 test('a message that nobody answers says so, and the form is not asked for anew', async () => {
-  const ContactPage = vi.fn<Reply>(() => answer(page([])));
+  const ContactPage = vi.fn<Reply>(() => reply(page([])));
   show([], () => bare(502), { ContactPage });
   fillIn();
   press();

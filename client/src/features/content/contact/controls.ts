@@ -11,7 +11,7 @@ export interface Control extends ContactFormControl {
   group: string;
 }
 
-export function askedControls(controls: ContactPageQuery['contactControls']): readonly Control[] {
+export function visibleControls(controls: ContactPageQuery['contactControls']): readonly Control[] {
   return controls.map((control) => ({ ...control, type: TYPES[control.type] }));
 }
 

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../../apollo/client.ts';
-import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -12,7 +12,7 @@ import { NewsletterForm } from './NewsletterForm.tsx';
 const THANKS = 'Thank you for subscribing!';
 const NEXT = 'Please confirm using the link in the email we sent you.';
 const FAILED = 'Something went wrong. Please try again.';
-const TAKEN: Reply = () => answer({ subscribeToNewsletter: { isAccepted: true } });
+const TAKEN: Reply = () => reply({ subscribeToNewsletter: { isAccepted: true } });
 
 // Fetched by the first press: a busy machine takes its time over that.
 beforeAll(async () => void (await import('./subscribe.ts')));

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { emailProblem } from '../../../../../schema/rules/email.ts';
 import { HONEYPOT_NAME } from '../../../../../schema/rules/honeypot.ts';
-import { answerOf } from '../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../apollo/refusal.ts';
 import { takeHoneypot } from '../../../forms/Honeypot.tsx';
 import { announce } from '../../../ui/announce.tsx';
 import { SubscribeToNewsletterDocument } from './Newsletter.generated.ts';
@@ -29,7 +29,7 @@ export async function subscribe(
     mutation: SubscribeToNewsletterDocument,
     variables: { email, website },
   });
-  const { refusal } = await answerOf(sent, FAILED);
+  const { refusal } = await toMutationResult(sent, FAILED);
   sending.delete(form);
   if (refusal?.code === 'INVALID_INPUT') return refuse(form, refusal.message, say);
   if (!refusal) form.reset();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -23,7 +23,7 @@ const list = (items: readonly object[]): Reply => {
     { status: 'CONFIRMED', count: 4 },
   ];
   const newsletterSubscribers = { total: items.length, pageCount: 3, items, counts };
-  return () => administrationAnswer({ newsletterSubscribers });
+  return () => administrationResponse({ newsletterSubscribers });
 };
 const createdAt = '2026-11-18T06:00:00.000Z';
 const RAVI = { id: 'b', email: 'ravi@example.in', createdAt, status: 'WAITING' };
@@ -40,7 +40,7 @@ test('an administrator sees who asked for the newsletter, and who confirmed it',
 
 test('an address is deleted after a question', async () => {
   const { requests } = show(list([RAVI]), '', {
-    DeleteNewsletterSubscriber: () => answer({ deleteNewsletterSubscriber: { deletedId: 'b' } }),
+    DeleteNewsletterSubscriber: () => reply({ deleteNewsletterSubscriber: { deletedId: 'b' } }),
   });
   const deleted = () =>
     requests.flatMap(({ operation, variables }) =>

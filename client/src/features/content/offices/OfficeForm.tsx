@@ -4,7 +4,7 @@ import {
   officePhoneProblem,
 } from '../../../../../schema/rules/office.ts';
 import { changesOf } from '../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../forms/useMutationResult.ts';
+import type { ToMutationResult } from '../../../forms/useMutationResult.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn } from '../../../forms/useForm.ts';
 import { PicturesField } from '../pictureField/PicturesField.tsx';
@@ -17,7 +17,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextArea, TextInput } from '../../../ui/Field.tsx';
 import { useDialogForm, useUnsent } from '../../../forms/autosave/dialogForm.ts';
 import {
-  ToldOfficeDocument,
+  PublishedOfficeDocument,
   useCreateOfficeMutation,
   useUpdateOfficeMutation,
 } from './Offices.generated.ts';
@@ -109,10 +109,10 @@ export function OfficeForm({
 }
 
 function useSave(office: Offices_OfficeFragment | null) {
-  const refetchQueries = [ToldOfficeDocument];
+  const refetchQueries = [PublishedOfficeDocument];
   const [createOffice] = useCreateOfficeMutation({ refetchQueries });
   const [updateOffice] = useUpdateOfficeMutation({ refetchQueries });
-  return async (input: CreateOfficeInput, answerTo: AnswerTo) =>
+  return async (input: CreateOfficeInput, answerTo: ToMutationResult) =>
     office === null
       ? answerTo(createOffice({ variables: { input } }), 'The office could not be added.')
       : answerTo(

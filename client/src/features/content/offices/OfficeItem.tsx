@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import {
   OfficesDocument,
-  ToldOfficeDocument,
+  PublishedOfficeDocument,
   useDeleteOfficeMutation,
   useUpdateOfficeMutation,
 } from './Offices.generated.ts';
@@ -24,7 +24,7 @@ export function OfficeItem({
 }) {
   const { id, address, phone, email, isActive, logo } = office;
   const { isBusy, change } = useChange({
-    refetchQueries: [OfficesDocument, ToldOfficeDocument],
+    refetchQueries: [OfficesDocument, PublishedOfficeDocument],
     onChanged,
   });
   const [updateOffice] = useUpdateOfficeMutation();

@@ -8,7 +8,7 @@ import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import { OfficeItem } from './OfficeItem.tsx';
 import { useOfficesQuery } from './Offices.generated.ts';
-import { useToldOffice } from './usePublishedOffice.ts';
+import { usePublishedOffice } from './usePublishedOffice.ts';
 
 /** Where and how the marketplace can be reached; one of them at a time is told everybody. */
 export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
@@ -16,7 +16,7 @@ export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [isAdding, setAdding] = useState(false);
   const address = useListAddress({ home, view: 'offices' });
   const part = useOfficesQuery({ fetchPolicy: 'cache-and-network' });
-  useToldOffice();
+  usePublishedOffice();
   const offices = part.data?.administration.offices ?? [];
   const isTold = part.data === undefined || offices.some(({ isActive }) => isActive);
   return (

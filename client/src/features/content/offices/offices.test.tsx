@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { answerPictures } from '../../../testing/pictureSending.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -53,7 +53,7 @@ function Foot() {
 }
 
 const noticeOf = (phone: string) =>
-  answer({
+  reply({
     site: {
       __typename: 'Site',
       office: { ...SITE.office, __typename: 'Office', phone },
@@ -66,11 +66,11 @@ async function show(
   replies: Readonly<Record<string, Reply>> = {},
 ) {
   const { link, requests } = fakeServer({
-    Offices: () => administrationAnswer({ offices }),
-    ToldOffice: () => noticeOf(SITE.office.phone),
-    CreateOffice: () => answer({ createOffice: { office: DELHI } }),
-    UpdateOffice: () => answer({ updateOffice: { office: PUNE } }),
-    DeleteOffice: ({ id }) => answer({ deleteOffice: { deletedId: id } }),
+    Offices: () => administrationResponse({ offices }),
+    PublishedOffice: () => noticeOf(SITE.office.phone),
+    CreateOffice: () => reply({ createOffice: { office: DELHI } }),
+    UpdateOffice: () => reply({ updateOffice: { office: PUNE } }),
+    DeleteOffice: ({ id }) => reply({ deleteOffice: { deletedId: id } }),
     ...replies,
   });
   const path = '/site-admin?view=offices';
@@ -306,10 +306,10 @@ test.each([
 ])('A-2.1-02 after %s this tab says at once whom visitors are told', async (action, then) => {
   let phone = SITE.office.phone;
   await show([PUNE], {
-    ToldOffice: () => noticeOf(phone),
+    PublishedOffice: () => noticeOf(phone),
     UpdateOffice: () => {
       phone = '2026009999';
-      return answer({ updateOffice: { office: PUNE } });
+      return reply({ updateOffice: { office: PUNE } });
     },
   });
   const foot = screen.getByRole('contentinfo');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { explain } from '../../../apollo/refusal.ts';
-import type { Answer } from '../../../apollo/refusal.ts';
+import type { MutationResult } from '../../../apollo/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -12,7 +12,7 @@ export function PreviewButton<Shown extends { title: string }>({
   children,
 }: {
   /** Asks the server what it makes of it now. */
-  ask: () => Promise<Answer<Shown>>;
+  ask: () => Promise<MutationResult<Shown>>;
   children: (shown: Shown) => ReactNode;
 }) {
   const [isAsking, setAsking] = useState(false);

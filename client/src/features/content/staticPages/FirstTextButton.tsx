@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerOf, explain } from '../../../apollo/refusal.ts';
+import { toMutationResult, explain } from '../../../apollo/refusal.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -21,7 +21,7 @@ export function FirstTextButton({
   const [isAsked, setAsked] = useState(false);
   const remove = async () => {
     const sent = deleteStaticPage({ variables: { id } });
-    const { data, refusal } = await answerOf(sent, 'Failed to delete static content');
+    const { data, refusal } = await toMutationResult(sent, 'Failed to delete static content');
     setAsked(false);
     if (refusal) return toast(explain(refusal), { tone: 'error' });
     onDone(data.deleteStaticPage.staticPage);

@@ -12,7 +12,7 @@ import {
   TERMS,
   type,
 } from '../../../testing/editStaticPage.tsx';
-import { administrationAnswer, answer, never, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, never, refusal } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -32,7 +32,7 @@ function show(server: ReturnType<typeof pageServer>, id: string | null = null) {
 }
 
 const answering = (...pages: readonly object[]) =>
-  pageServer({ StaticPages: () => administrationAnswer({ staticPages: pages }) });
+  pageServer({ StaticPages: () => administrationResponse({ staticPages: pages }) });
 
 test('A-7.5-10 the list counts and says of each page what visitors read there', async () => {
   const draft = { ...ABOUT, id: '5a00000000000000000000a2', key: 'CONTACT', status: 'DRAFT' };
@@ -72,11 +72,11 @@ const WITH_PICTURES = {
 test('A-3-15 the pictures of a page are sent as they stand, and shown in its preview', async () => {
   const { sent } = await edit(
     pageServer({
-      StaticPages: () => administrationAnswer({ staticPages: [WITH_PICTURES] }),
+      StaticPages: () => administrationResponse({ staticPages: [WITH_PICTURES] }),
       UpdateStaticPage: () =>
-        answer({ updateStaticPage: { changes: [], staticPage: { ...WITH_PICTURES, version: 4 } } }),
+        reply({ updateStaticPage: { changes: [], staticPage: { ...WITH_PICTURES, version: 4 } } }),
       PreviewStaticPage: () =>
-        answer({ previewStaticPage: { title: 'About Us', description: '', content: 'Facts' } }),
+        reply({ previewStaticPage: { title: 'About Us', description: '', content: 'Facts' } }),
     }),
   );
   press('Preview');
@@ -101,7 +101,7 @@ test('a page without pictures shows none in its preview', async () => {
   await edit(
     pageServer({
       PreviewStaticPage: () =>
-        answer({ previewStaticPage: { title: 'About Us', description: '', content: 'Facts' } }),
+        reply({ previewStaticPage: { title: 'About Us', description: '', content: 'Facts' } }),
     }),
   );
   press('Preview');
@@ -132,18 +132,18 @@ test('A-3-15 all in which two texts may differ is named, and what was saved in i
     pageServer({
       StaticPages: () => {
         requestCount += 1;
-        return administrationAnswer({
+        return administrationResponse({
           staticPages: [requestCount > 1 ? { ...remote, version } : ABOUT],
         });
       },
       UpdateStaticPage: ({ input }) => {
         if (Object(input)['version'] !== version) return refusal('CONFLICT');
         version += 1;
-        return answer({
+        return reply({
           updateStaticPage: { changes: [], staticPage: { ...ABOUT, title: 'Mine', version } },
         });
       },
-      PreviewStaticPage: ({ input }) => answer({ previewStaticPage: Object(input) }),
+      PreviewStaticPage: ({ input }) => reply({ previewStaticPage: Object(input) }),
     }),
   );
   type('Title', 'Mine');

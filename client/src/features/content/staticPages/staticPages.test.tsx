@@ -12,7 +12,7 @@ import {
   TERMS,
   type,
 } from '../../../testing/editStaticPage.tsx';
-import { administrationAnswer, answer, refusal } from '../../../testing/fakeServer.ts';
+import { administrationResponse, reply, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
@@ -92,18 +92,18 @@ function theirServer(replies: Readonly<Record<string, Reply>> = {}) {
   return pageServer({
     StaticPages: () => {
       requestCount += 1;
-      return administrationAnswer({ staticPages: [requestCount > 1 ? THEIRS : ABOUT, TERMS] });
+      return administrationResponse({ staticPages: [requestCount > 1 ? THEIRS : ABOUT, TERMS] });
     },
     UpdateStaticPage: ({ input }) => {
       if (Object(input)['version'] !== THEIRS.version) return refusal('CONFLICT');
-      return answer({
+      return reply({
         updateStaticPage: { changes: [], staticPage: { ...THEIRS, title: 'Mine' } },
       });
     },
     PreviewStaticPage: ({ input }) => {
       const { title, description, content } = Object(input);
       const filled = String(content).replace('{siteName}', 'Aangan');
-      return answer({ previewStaticPage: { title, description, content: filled } });
+      return reply({ previewStaticPage: { title, description, content: filled } });
     },
     ...replies,
   });
@@ -154,7 +154,7 @@ test('A-8-06 whoever leaves in between has what was typed the next time, with th
   first.unmount();
   const { sent } = await edit(
     pageServer({
-      StaticPages: () => administrationAnswer({ staticPages: [THEIRS] }),
+      StaticPages: () => administrationResponse({ staticPages: [THEIRS] }),
       UpdateStaticPage: () => refusal('CONFLICT'),
     }),
   );
@@ -201,7 +201,7 @@ test('what is typed while a save is on its way stays and is not saved yet', asyn
     pageServer({
       UpdateStaticPage: async () => {
         await arrived;
-        return answer({
+        return reply({
           updateStaticPage: { changes: [], staticPage: { ...ABOUT, title: 'One', version: 4 } },
         });
       },
@@ -221,7 +221,7 @@ test('a preview is what the server makes of the text', async () => {
   const { sent } = await edit(
     pageServer({
       PreviewStaticPage: () =>
-        answer({
+        reply({
           previewStaticPage: { title: 'About Us', description: '', content: '<p>Call Aangan.</p>' },
         }),
     }),

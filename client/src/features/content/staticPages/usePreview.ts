@@ -1,5 +1,5 @@
-import { answerOf } from '../../../apollo/refusal.ts';
-import type { Answer } from '../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../apollo/refusal.ts';
+import type { MutationResult } from '../../../apollo/refusal.ts';
 import { usePreviewStaticPageMutation } from './StaticPages.generated.ts';
 import type { PageTexts } from './words.ts';
 import type { SafePage } from './WrittenStaticPage.tsx';
@@ -11,9 +11,9 @@ export function usePreview() {
     title,
     description,
     content,
-  }: Pick<PageTexts, 'title' | 'description' | 'content'>): Promise<Answer<SafePage>> => {
+  }: Pick<PageTexts, 'title' | 'description' | 'content'>): Promise<MutationResult<SafePage>> => {
     const sent = preview({ variables: { input: { title, description, content } } });
-    const { data, refusal } = await answerOf(sent, 'The preview could not be loaded.');
+    const { data, refusal } = await toMutationResult(sent, 'The preview could not be loaded.');
     return refusal ? { refusal } : { data: data.previewStaticPage };
   };
 }

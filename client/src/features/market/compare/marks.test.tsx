@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { account, cardProperty } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import type { Answers } from '../../../testing/renderAt.tsx';
+import type { Replies } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { FavouritesPage } from '../../../pages/favourites/FavouritesPage.tsx';
 import { sharePage } from '../../../ui/sharePage.ts';
@@ -30,7 +30,7 @@ const HEAD = { head: { title: 'Page', description: '', canonical: null } };
 /** A server that has these properties, and what it was asked for. */
 function market(numbers: readonly number[]) {
   const requests: unknown[] = [];
-  const responses: Answers = (operation, { ids }) => {
+  const responses: Replies = (operation, { ids }) => {
     if (operation !== 'PropertyCards') return {};
     requests.push(ids);
     const requested = Array.isArray(ids) ? ids : [];

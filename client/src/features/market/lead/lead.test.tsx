@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SellerPanel_PropertyFragmentDoc } from '../seller/SellerPanel.generated.ts';
 import type { SellerPanel_PropertyFragment } from '../seller/SellerPanel.generated.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { PATIENT } from '../../../testing/patience.ts';
@@ -23,7 +23,7 @@ drawDialogs();
 const ID = '66f0000000000000000000aa';
 const SELLER = { id: '66f0000000000000000000bb', name: 'Rakesh Rao' };
 const CONTACT = { phone: '9876543219', email: 'rakesh@example.com' };
-const SENT: Reply = () => answer({ sendEnquiry: { needsCode: false, contact: CONTACT } });
+const SENT: Reply = () => reply({ sendEnquiry: { needsCode: false, contact: CONTACT } });
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +35,7 @@ afterEach(() => vi.useRealTimers());
 function show(SendEnquiry: Reply = SENT) {
   const { link, requests } = fakeServer({
     SendEnquiry,
-    SellerOfLead: () => answer({ seller: { propertyCount: 3, seller: { id: SELLER.id } } }),
+    SellerOfLead: () => reply({ seller: { propertyCount: 3, seller: { id: SELLER.id } } }),
   });
   const onClose = vi.fn<() => void>();
   const dialog = <LeadDialog id={ID} title="Flat by the park" seller={SELLER} onClose={onClose} />;
@@ -252,7 +252,7 @@ test.each([
 ])('V-4.5-05 the seller %s whose id has %d characters', async (_what, length, text, times) => {
   const id = 'b'.repeat(length);
   const { link, requests } = fakeServer({
-    SellerOfLead: () => answer({ seller: { propertyCount: 3, seller: { id } } }),
+    SellerOfLead: () => reply({ seller: { propertyCount: 3, seller: { id } } }),
   });
   renderAt('/', <SellerLine seller={{ id, name: 'Rakesh Rao' }} />, link);
   // R-H1: the name stands in an element of its own.
@@ -290,7 +290,7 @@ async function panel(changes: Partial<SellerPanel_PropertyFragment> = {}) {
     ...changes,
   };
   const { link, requests } = fakeServer({
-    RecordView: () => answer({ recordView: { isFound: true } }),
+    RecordView: () => reply({ recordView: { isFound: true } }),
   });
   const shown = renderAt('/', <SellerPanel property={{ id: ID }} />, link);
   act(() => {
@@ -393,7 +393,7 @@ test('whoever leaves before anybody could see the page has not looked', async ()
 
 test('a look that nobody can see waits until somebody can, and ends with the page', async () => {
   const { link, requests } = fakeServer({
-    RecordView: () => answer({ recordView: { isFound: true } }),
+    RecordView: () => reply({ recordView: { isFound: true } }),
   });
   const { client } = renderAt('/', null, link);
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -413,7 +413,7 @@ test('a look that nobody can see waits until somebody can, and ends with the pag
 
 test('of the listings that a tab has looked at the last two hundred are remembered', async () => {
   const { link, requests } = fakeServer({
-    RecordView: () => answer({ recordView: { isFound: true } }),
+    RecordView: () => reply({ recordView: { isFound: true } }),
   });
   const { client } = renderAt('/', null, link);
   const ids = Array.from({ length: 220 }, (_, index) => String(index).padStart(24, '0'));
@@ -434,7 +434,7 @@ test.each([
   unlockedContacts.write([ID]);
   const { link } = fakeServer({
     OpenedContact: () =>
-      answer({
+      reply({
         property: {
           __typename: 'Property',
           id: ID,
@@ -451,14 +451,14 @@ test('D-109 where the seller wants a proven number, the code is asked for, then 
   let proven = false;
   const { link, requests } = fakeServer({
     SendEnquiry: () =>
-      answer({ sendEnquiry: { needsCode: !proven, contact: proven ? CONTACT : null } }),
-    RequestMobileProof: () => answer({ requestMobileProof: code }),
+      reply({ sendEnquiry: { needsCode: !proven, contact: proven ? CONTACT : null } }),
+    RequestMobileProof: () => reply({ requestMobileProof: code }),
     ConfirmMobileProof: ({ code: input }) => {
       if (input !== '123456') return refusal('INVALID_INPUT', 'Invalid OTP');
       proven = true;
-      return answer({ confirmMobileProof: { mobile: '9876543210' } });
+      return reply({ confirmMobileProof: { mobile: '9876543210' } });
     },
-    SellerOfLead: () => answer({ seller: { propertyCount: 3, seller: { id: SELLER.id } } }),
+    SellerOfLead: () => reply({ seller: { propertyCount: 3, seller: { id: SELLER.id } } }),
   });
   const dialog = <LeadDialog id={ID} title="Flat by the park" seller={SELLER} onClose={vi.fn()} />;
   renderAt('/', dialog, link);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SellerPanel_PropertyFragmentDoc } from '../seller/SellerPanel.generated.ts';
 import type { SellerPanel_PropertyFragment } from '../seller/SellerPanel.generated.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -44,10 +44,10 @@ async function panel(
   address = '/page',
 ) {
   const { link, requests } = fakeServer({
-    RecordView: () => answer({ recordView: { isFound: true } }),
-    SellerOfLead: () => answer({ seller: { propertyCount: 2, seller: { id: DATA.seller.id } } }),
+    RecordView: () => reply({ recordView: { isFound: true } }),
+    SellerOfLead: () => reply({ seller: { propertyCount: 2, seller: { id: DATA.seller.id } } }),
     OpenedContact: () =>
-      answer({
+      reply({
         property: {
           __typename: 'Property',
           id: ID,
@@ -129,7 +129,7 @@ test('V-4.5-02 the form, as it refuses, and as it thanks', async () => {
       SendEnquiry: () =>
         isRefused
           ? refusal('TOO_MANY', 'Too many messages')
-          : answer({ sendEnquiry: { needsCode: false, contact: CONTACT } }),
+          : reply({ sendEnquiry: { needsCode: false, contact: CONTACT } }),
     },
   );
   await press('Contact Seller');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, never } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { followListeners } from '../../../testing/listening.ts';
@@ -46,7 +46,7 @@ test.each<[Record<string, string>, string[]]>([
 test('V-4.5-02 a dialog that was closed after the thanks closes nothing five seconds later', async () => {
   vi.useFakeTimers();
   const contact = { phone: '9876543219', email: 'rakesh@example.com' };
-  const { onClose, unmount } = show(() => answer({ sendEnquiry: { needsCode: false, contact } }));
+  const { onClose, unmount } = show(() => reply({ sendEnquiry: { needsCode: false, contact } }));
   type('Name', 'Asha');
   type('Mobile number', '9876543210');
   fireEvent.click(screen.getByText('Submit', { selector: 'button' }));
@@ -62,7 +62,7 @@ test.each([
   [1, 'Rakesh Rao, 1 property listed'],
 ])('of a seller with %d properties it is said: %s', async (propertyCount, words) => {
   const { link, requests } = fakeServer({
-    SellerOfLead: () => answer({ seller: { propertyCount, seller: { id: SELLER.id } } }),
+    SellerOfLead: () => reply({ seller: { propertyCount, seller: { id: SELLER.id } } }),
   });
   const { container } = renderAt('/', <SellerLine seller={SELLER} />, link);
   await expect.poll(() => requests).toHaveLength(1);
@@ -73,7 +73,7 @@ test.each([
 
 test('a look that is noted is waited for no more', async () => {
   const { link, requests } = fakeServer({
-    RecordView: () => answer({ recordView: { isFound: true } }),
+    RecordView: () => reply({ recordView: { isFound: true } }),
   });
   const { client } = renderAt('/', null, link);
   const listening = followListeners();
@@ -87,7 +87,7 @@ test('where a browser keeps nothing every look is noted: the server tells repeat
     throw new DOMException('off', 'SecurityError');
   });
   const { link, requests } = fakeServer({
-    RecordView: () => answer({ recordView: { isFound: true } }),
+    RecordView: () => reply({ recordView: { isFound: true } }),
   });
   const { client } = renderAt('/', null, link);
   noteView(client, ID);
@@ -97,7 +97,7 @@ test('where a browser keeps nothing every look is noted: the server tells repeat
 
 test('a listing that is gone leaves what was unlocked as it is', async () => {
   unlockedContacts.write([ID]);
-  const { link } = fakeServer({ OpenedContact: () => answer({ property: null }) });
+  const { link } = fakeServer({ OpenedContact: () => reply({ property: null }) });
   await askForContact(renderAt('/', null, link).client, ID);
   expect(unlockedContacts.read()).toEqual([ID]);
 });

@@ -3,7 +3,7 @@ import { LEAD_TEXTS } from '../../../../../schema/rules/lead.ts';
 import type { Refusal } from '../../../apollo/refusal.ts';
 import type { EnquiryInput } from '../../../types.generated.ts';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { withId } from '../../../ui/storedIds.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { useSendEnquiryMutation } from './Lead.generated.ts';
@@ -20,7 +20,7 @@ export interface LeadAnswer {
 /** Sends an enquiry; the contact that it opens stands in the listing from then on. */
 export function useSendLead(): (input: EnquiryInput) => Promise<LeadAnswer> {
   const client = useApolloClient();
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const key = useRequestKey();
   const [sendEnquiry] = useSendEnquiryMutation();
   return async (input) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer, bare, fakeServer, never } from '../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer, never } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { LiveRegion } from '../../../ui/announce.tsx';
@@ -20,7 +20,7 @@ const STATES = [{ __typename: 'State', name: 'Karnataka', propertyCount: 1_300 }
 
 /** Towns that fit, as the server finds them. */
 const found: Reply = ({ search, state }) =>
-  answer({
+  reply({
     cities: TOWNS.filter(
       (each) =>
         (state === null || each.state === state) &&
@@ -32,7 +32,7 @@ const found: Reply = ({ search, state }) =>
 async function openSelector(replies: Record<string, Reply> = {}, address = '/property?bedrooms=2') {
   const now: Record<string, Reply> = {
     SelectorCities: found,
-    SelectorStates: () => answer({ states: STATES }),
+    SelectorStates: () => reply({ states: STATES }),
     ...replies,
   };
   const { link } = fakeServer({
@@ -113,7 +113,7 @@ test('V-2.3-02 V-8-01 the three texts, and a list that failed comes once it can'
   type('p');
   const failure = await screen.findByText('Error loading cities');
   expect(failure.className).toContain('text-danger');
-  now['SelectorCities'] = () => answer({ cities: [] });
+  now['SelectorCities'] = () => reply({ cities: [] });
   fireEvent.click(screen.getByText('Try Again'));
   expect(await screen.findByText('No cities found')).toBeDefined();
   now['SelectorCities'] = found;
@@ -138,7 +138,7 @@ test('V-3-09 states with their counts, the position of the visitor, waiting for 
   });
   const place = { latitude: 12.3, longitude: 76.6, fullAddress: 'Mysuru, Karnataka, India' };
   const located = { ...place, state: 'Karnataka', city: 'Mysuru', propertyCount: 1_207 };
-  await openSelector({ Locate: () => answer({ locate: located }) });
+  await openSelector({ Locate: () => reply({ locate: located }) });
   expect(await screen.findByText('Karnataka (1,300)')).toBeDefined();
 
   fireEvent.click(screen.getByText('Use my location'));

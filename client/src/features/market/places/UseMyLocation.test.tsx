@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { LiveRegion } from '../../../ui/announce.tsx';
@@ -24,7 +24,7 @@ const nextRequest = () =>
   });
 
 /** A visitor who presses the button of a browser that knows where it is, or will say why not. */
-function press(locate: Reply = () => answer({ locate: FOUND })) {
+function press(locate: Reply = () => reply({ locate: FOUND })) {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (succeed, fail) => {
     waiting.push({
       // Only what the code reads of a position and of a problem.

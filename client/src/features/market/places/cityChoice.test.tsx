@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeServer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { CityPanel } from './CityPanel.tsx';
@@ -13,8 +13,8 @@ const town = (name: string, propertyCount: number) => ({
   slug: name.toLowerCase(),
   propertyCount,
 });
-const TOWNS: Reply = () => answer({ cities: [town('Pune', 1200), town('Nashik', 3)] });
-const STATES: Reply = () => answer({ states: [{ name: 'Maharashtra', propertyCount: 1203 }] });
+const TOWNS: Reply = () => reply({ cities: [town('Pune', 1200), town('Nashik', 3)] });
+const STATES: Reply = () => reply({ states: [{ name: 'Maharashtra', propertyCount: 1203 }] });
 
 beforeEach(() => {
   // jsdom scrolls nothing.
@@ -69,7 +69,7 @@ test('the own place is chosen once it is found, and a refusal is explained', asy
     fullAddress: 'Pune',
     propertyCount: 4,
   };
-  const { onDone } = show('/', TOWNS, { Locate: () => answer({ locate }) });
+  const { onDone } = show('/', TOWNS, { Locate: () => reply({ locate }) });
   const button = screen.getByText('Use my location', { selector: 'button' });
   fireEvent.click(button);
   fireEvent.click(button);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, bare, fakeServer, never } from '../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer, never } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -20,8 +20,8 @@ const town = (name: string, propertyCount: number) => ({
   propertyCount,
 });
 const PUNE = { city: 'Pune', state: 'Maharashtra', propertyCount: 1200 };
-const TOWNS: Reply = () => answer({ cities: [town('Pune', 1200), town('Nashik', 3)] });
-const STATES: Reply = () => answer({ states: [{ name: 'Maharashtra', propertyCount: 1203 }] });
+const TOWNS: Reply = () => reply({ cities: [town('Pune', 1200), town('Nashik', 3)] });
+const STATES: Reply = () => reply({ states: [{ name: 'Maharashtra', propertyCount: 1203 }] });
 const rendered = (element: Element) => `${snapshot(element)}\n`;
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ test('the panel of the city selector with a town chosen', async () => {
 
 test('a chosen state is among the choices where the list lacks it', async () => {
   selectState('Goa');
-  const { container } = show(() => answer({ cities: [] }));
+  const { container } = show(() => reply({ cities: [] }));
   await screen.findByText('Maharashtra (1,203)');
   const choices = [...container.querySelectorAll('option')].map(({ textContent }) => textContent);
   expect(choices).toEqual(['All India', 'Goa', 'Maharashtra (1,203)']);
@@ -118,7 +118,7 @@ test('of two texts the later one has its towns, whichever is answered last', asy
     if (search === null) return TOWNS({});
     return new Promise((resolve) => {
       const found = search === 'pu' ? 'Pune' : 'Nashik';
-      arrive.set(search, () => resolve(answer({ cities: [town(found, 3)] })));
+      arrive.set(search, () => resolve(reply({ cities: [town(found, 3)] })));
     });
   });
   await act(() => vi.advanceTimersByTimeAsync(0));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { cardProperty } from '../../../testing/fixtures.ts';
-import type { Answers } from '../../../testing/renderAt.tsx';
+import type { Replies } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { recentProperties } from './recentStore.ts';
@@ -11,7 +11,7 @@ const [A = '', B = '', C = ''] = ['a', 'b', 'c'].map((letter) => letter.repeat(2
 beforeEach(() => recentProperties.write([A, B, C]));
 
 /** A server that answers in an order of its own, and where one is no longer public. */
-const server: Answers = (_operation, { ids }) => ({
+const server: Replies = (_operation, { ids }) => ({
   propertiesByIds: [C, B, A]
     .filter((id) => Array.isArray(ids) && ids.includes(id) && id !== B)
     .map((id) => {

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { SUBTYPES } from '../../../../../schema/catalogue/subtypes.ts';
 import type { RoomCount } from '../../../types.generated.ts';
-import { answer, bare, fakeServer } from '../../../testing/fakeServer.ts';
-import type { Answers, Rendered } from '../../../testing/renderAt.tsx';
+import { reply, bare, fakeServer } from '../../../testing/fakeServer.ts';
+import type { Replies, Rendered } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { BUILT_IN_CHOICES } from './builtInSubtypes.ts';
 import type { FilterChoices } from './FilterFields.tsx';
@@ -33,7 +33,7 @@ const choices: FilterChoices = {
   isBuiltIn: false,
 };
 
-const server: Answers = (operation, { state }) => {
+const server: Replies = (operation, { state }) => {
   if (operation === 'FilterCount') {
     return { propertyCount: { __typename: 'PropertyCount', total: 37, totalIsLowerBound: false } };
   }
@@ -319,7 +319,7 @@ test('V-4.6-04 of two states that were chosen the later one has its cities, whic
     CityChoices: ({ state }) =>
       new Promise((resolve) => {
         const cities = choices.cities.filter((city) => city.state === state);
-        arrive.set(state, () => resolve(answer({ cities })));
+        arrive.set(state, () => resolve(reply({ cities })));
       }),
   });
   const list = readListing(new URLSearchParams(), null);
@@ -353,7 +353,7 @@ test('V-4.6-05 choosing a type resets the subtype and offers those of the type',
 });
 
 test("V-4.6-08 P-8-08 when the cities cannot be loaded just 'All' is left", async () => {
-  const broken: Answers = () => {
+  const broken: Replies = () => {
     throw new Error('The network is gone.');
   };
   show('state=Uttar+Pradesh', null, broken);

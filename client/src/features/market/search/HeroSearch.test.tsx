@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, bare, fakeServer } from '../../../testing/fakeServer.ts';
-import type { Answers, Rendered } from '../../../testing/renderAt.tsx';
+import { reply, bare, fakeServer } from '../../../testing/fakeServer.ts';
+import type { Replies, Rendered } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
 
 /** A server that knows Goa and no other short word. */
-const server: Answers = (_operation, { keyword }) => ({
+const server: Replies = (_operation, { keyword }) => ({
   properties: {
     __typename: 'PropertyPage',
     total: keyword === 'Goa' ? 12 : 0,
@@ -20,7 +20,7 @@ const server: Answers = (_operation, { keyword }) => ({
 
 const show = () => renderHero(server);
 
-function renderHero(responses: Answers): Rendered & { box: HTMLInputElement; submit: () => void } {
+function renderHero(responses: Replies): Rendered & { box: HTMLInputElement; submit: () => void } {
   const result = renderAt('/', <HeroSearch knownNames={['Noida']} />, responses);
   const box = screen.getByLabelText<HTMLInputElement>('Search');
   const form = box.form;
@@ -100,7 +100,7 @@ test('D-38 a short word that the server recognises is a good search', async () =
 
 test('D-38 a short word of which there are listings is a good search, whatever it means', async () => {
   const { link } = fakeServer({
-    KeywordMeaning: () => answer({ properties: { total: 1, understanding: { parts: [] } } }),
+    KeywordMeaning: () => reply({ properties: { total: 1, understanding: { parts: [] } } }),
   });
   const { address } = renderAt('/', <HeroSearch knownNames={[]} />, link);
   const box = screen.getByLabelText<HTMLInputElement>('Search');
@@ -200,7 +200,7 @@ test('what is said of a word that was left meanwhile is not said of the next one
   const { link, requests } = fakeServer({
     KeywordMeaning: () =>
       new Promise((resolve) => {
-        arrive = () => resolve(answer({ properties: { total: 0, understanding: { parts: [] } } }));
+        arrive = () => resolve(reply({ properties: { total: 0, understanding: { parts: [] } } }));
       }),
   });
   renderAt('/', <HeroSearch knownNames={[]} />, link);

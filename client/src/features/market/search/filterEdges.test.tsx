@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { RoomCount } from '../../../types.generated.ts';
-import type { Answers } from '../../../testing/renderAt.tsx';
+import type { Replies } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { suggestion } from '../../../testing/suggestions.ts';
 import { selectCity, selectedCity } from '../places/selectedCity.ts';
@@ -50,7 +50,7 @@ const FACETS = {
   bedrooms: [],
 };
 
-const server: Answers = (operation) => {
+const server: Replies = (operation) => {
   if (operation === 'Suggestions') return { suggestions: [suggestion()] };
   if (operation === 'FilterFacets') return { propertyFacets: FACETS };
   const propertyCount = { __typename: 'PropertyCount', total: 3, totalIsLowerBound: false };

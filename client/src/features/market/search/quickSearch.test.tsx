@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectCity } from '../places/selectedCity.ts';
-import { answer, fakeServer } from '../../../testing/fakeServer.ts';
-import type { Answers } from '../../../testing/renderAt.tsx';
+import { reply, fakeServer } from '../../../testing/fakeServer.ts';
+import type { Replies } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { listenForSpeech } from './speechInput.ts';
 import { forgetSearch, recentSearches, rememberSearch } from './recentSearches.ts';
@@ -77,7 +77,7 @@ function standAt(response: 'found' | 'denied') {
 test('V-2.4-08 the own place leads to the list of its city', async () => {
   standAt('found');
   const locate = { latitude: 18.5, longitude: 73.8, city: 'Pune', state: 'Maharashtra' };
-  const responses: Answers = () => ({
+  const responses: Replies = () => ({
     locate: { ...locate, fullAddress: 'Pune', propertyCount: 4 },
   });
   const { address } = renderAt('/start', <SimpleSearchBar />, responses);
@@ -339,7 +339,7 @@ test.each(['nonsense', '{}', '[7, null, {"label": 3, "query": "a"}, {"label": "a
 /** Six of many suggestions, and when they were asked for. */
 function suggesting(found: readonly object[]) {
   const requests: unknown[] = [];
-  const responses: Answers = (_operation, variables) => {
+  const responses: Replies = (_operation, variables) => {
     requests.push(variables);
     return { suggestions: found };
   };
@@ -387,7 +387,7 @@ test('suggestions of one text stay while it goes on, and are none of another; wh
       if (isAway) throw new TypeError('Failed to fetch');
       return text === 'surat' || text === 'punega'
         ? new Promise<Response>(() => undefined)
-        : answer({ suggestions: [suggestion({})] });
+        : reply({ suggestions: [suggestion({})] });
     },
   });
   renderAt('/start', <SimpleSearchBar />, link);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer, never } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
-import type { Answers } from '../../../testing/renderAt.tsx';
+import type { Replies } from '../../../testing/renderAt.tsx';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import type { FilterChoices } from './FilterFields.tsx';
@@ -97,7 +97,7 @@ const suggestion = (kind: string, label: string, changes: object = {}) => ({
   ...changes,
 });
 
-const SUGGESTIONS: Answers = () => ({
+const SUGGESTIONS: Replies = () => ({
   suggestions: [
     suggestion('STATE', 'Punjab', { detail: null, propertyCount: 1 }),
     suggestion('CITY', 'Pune'),

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { usePendingCount } from './usePendingCount.ts';
 
@@ -20,7 +20,7 @@ test('a count is that of the filter as it is now, and awaited until it is there'
   const totals = [3, 5];
   const { link, requests } = fakeServer({
     FilterCount: () =>
-      answer({ propertyCount: { total: totals[requests.length - 1], totalIsLowerBound: false } }),
+      reply({ propertyCount: { total: totals[requests.length - 1], totalIsLowerBound: false } }),
   });
   renderAt('/', <Count />, link);
   fireEvent.click(await screen.findByText('Pune: 3'));

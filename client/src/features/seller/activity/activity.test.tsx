@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { fakeServer, never, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
@@ -11,7 +11,7 @@ function show() {
     Activity: ({ days }) => {
       const count = Number(days);
       const dayOf = (index: number) => new Date(Date.UTC(2026, 7, 1 + index)).toISOString();
-      return viewerAnswer({
+      return viewerResponse({
         activity: {
           views: 7,
           enquiries: 1,
@@ -67,7 +67,7 @@ const TWO_DAYS = {
 };
 
 test('each figure has a part of its own, and none is said to be none', async () => {
-  const { link } = fakeServer({ Activity: () => viewerAnswer(TWO_DAYS) });
+  const { link } = fakeServer({ Activity: () => viewerResponse(TWO_DAYS) });
   const { container } = renderAt('/', <ActivityPanel title="Market activity" />, link);
   await part('Views');
   await expect(`${snapshot(container, '[role=img]')}\n`).toMatchFileSnapshot(
@@ -77,7 +77,7 @@ test('each figure has a part of its own, and none is said to be none', async () 
 
 test('another period leaves the last one standing until it is there', async () => {
   const { link, requests } = fakeServer({
-    Activity: ({ days }) => (days === 30 ? viewerAnswer(TWO_DAYS) : never()),
+    Activity: ({ days }) => (days === 30 ? viewerResponse(TWO_DAYS) : never()),
   });
   const { container } = renderAt('/', <ActivityPanel />, link);
   await part('Views');
@@ -92,7 +92,7 @@ test('what is on its way, or could not be loaded, is said in the place of the fi
   const { link } = fakeServer({
     Activity: () => {
       tries += 1;
-      return tries === 1 ? refusal('INTERNAL') : viewerAnswer(TWO_DAYS);
+      return tries === 1 ? refusal('INTERNAL') : viewerResponse(TWO_DAYS);
     },
   });
   const { container } = renderAt('/', <ActivityPanel />, link);

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../../schema/limits.ts';
 import { browserStore } from '../../../testing/browserStore.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { ID, LISTING, SELLER, showEditSecondStep, taken } from '../../../testing/editForm.tsx';
-import { answer } from '../../../testing/fakeServer.ts';
+import { reply } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -38,12 +38,12 @@ test('D-110 once the contact phone is confirmed by its code the edit is sent aga
     send: (variables) => (isProven ? taken(variables) : unproven(variables)),
     more: {
       RequestMobileProof: () =>
-        answer({
+        reply({
           requestMobileProof: { codeSent: { resendInSeconds: 60, expiresInSeconds: 600 } },
         }),
       ConfirmMobileProof: () => {
         isProven = true;
-        return answer({ confirmMobileProof: { mobile: LISTING.contact.phone } });
+        return reply({ confirmMobileProof: { mobile: LISTING.contact.phone } });
       },
     },
   });
@@ -69,7 +69,7 @@ test.each([
   await showEditSecondStep({
     send: unproven,
     load: () =>
-      answer({
+      reply({
         viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000 } },
         property: { ...LISTING, seller },
       }),

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, never, refusal } from '../../../testing/fakeServer.ts';
 import {
   DETAILS,
   found,
@@ -30,7 +30,7 @@ describe('a page that has no listing to show', () => {
 
   test.each([
     ['an id of nothing', { id: 'nothing' }],
-    ["somebody else's", { load: () => answer({ viewer: { editTerms: null }, property: null }) }],
+    ["somebody else's", { load: () => reply({ viewer: { editTerms: null }, property: null }) }],
   ])('P-2.4-05 P-8-06 %s is not found', async (_, readValue) => {
     showEdit(readValue);
     await screen.findByText('Property Not Found');
@@ -100,7 +100,7 @@ test('a tenant kind that is offered no more is shown where the listing has it, a
   const details = { ...LISTING.details, tenantPreference: 'Family' };
   const property = { ...LISTING, purpose: 'RENT', details };
   const load: Reply = () =>
-    answer({ viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000 } }, property });
+    reply({ viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000 } }, property });
   const { sent } = await showEditSecondStep({ load });
   const chosen = () => document.querySelector('input[name=tenantPreference]:checked');
   const kinds = [...document.querySelectorAll<HTMLInputElement>('input[name=tenantPreference]')];
@@ -243,7 +243,7 @@ test('a lost tab brings the changes back, and they can be discarded', async () =
 
 test('P-1-02 an administrator is told whose listing it is', async () => {
   const load: Reply = () =>
-    answer({
+    reply({
       viewer: { editTerms: { waits: false, reviewedPrice: null } },
       property: { ...LISTING, seller: { id: 'b'.repeat(24), name: 'Farida Shaikh' } },
     });
@@ -255,7 +255,7 @@ test('D-75 why the last change was refused stands on top', async () => {
   const rejectionReason = 'The photos are too dark.';
   const property = { ...LISTING, approvalStatus: 'REJECTED', rejectionReason };
   const editTerms = { waits: true, reviewedPrice: 10_000_000 };
-  await showEditForm({ load: () => answer({ viewer: { editTerms }, property }) });
+  await showEditForm({ load: () => reply({ viewer: { editTerms }, property }) });
   expect(screen.getByText(/Reason: The photos are too dark\.$/)).toBeTruthy();
 });
 

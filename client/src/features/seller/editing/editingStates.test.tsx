@@ -15,7 +15,7 @@ import {
   showEditSecondStep,
   taken,
 } from '../../../testing/editForm.tsx';
-import { answer, never, refusal } from '../../../testing/fakeServer.ts';
+import { reply, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -47,7 +47,7 @@ const basicsPart = () => basicsButton().closest('section') ?? document.body;
 const loaded =
   (changes: object, terms: object = {}): Reply =>
   () =>
-    answer({
+    reply({
       viewer: { editTerms: { waits: true, reviewedPrice: 10_000_000, ...terms } },
       property: { ...LISTING, ...changes },
     });
@@ -78,7 +78,7 @@ test.each([
 test('Retry says that it loads, and a listing without terms is missing', async () => {
   let say: () => void = () => undefined;
   let tries = 0;
-  const missing = () => answer({ viewer: { editTerms: null }, property: LISTING });
+  const missing = () => reply({ viewer: { editTerms: null }, property: LISTING });
   const load: Reply = () => {
     tries += 1;
     if (tries === 1) return missing();
@@ -455,7 +455,7 @@ test.each([
 ])('after an update to %s, public before: %s', async (approvalStatus, isPublic, sentence) => {
   await showEditSecondStep({
     load: loaded({ isPublic }),
-    send: () => answer({ updateProperty: { property: { id: ID, approvalStatus, isPublic } } }),
+    send: () => reply({ updateProperty: { property: { id: ID, approvalStatus, isPublic } } }),
   });
   pressUpdate();
   await screen.findByText('Property updated successfully!', { selector: 'h2' });
@@ -665,7 +665,7 @@ test('an update is sent once, however often it is pressed', async () => {
 });
 
 test('D-112 an edit is asked about what is unlikely and new; what was there before is not', async () => {
-  const rate = () => answer({ usualRate: { low: 1_000_000_000, high: 2_000_000_000 } });
+  const rate = () => reply({ usualRate: { low: 1_000_000_000, high: 2_000_000_000 } });
   const { sent } = await showEditSecondStep({ rate });
   fireEvent.click(basicsButton());
   type('Title', 'See www.plots.example.');

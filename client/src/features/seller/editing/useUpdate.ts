@@ -9,7 +9,7 @@ import { subtypeByKey } from '../../../../../schema/catalogue/interpret.ts';
 import { PropertyToEditDocument, useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRequestKey } from '../../../forms/requestKey.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { useBusy } from '../../../forms/useBusy.ts';
 import { useSentPictures } from '../pictures/useSentPictures.ts';
 import type { SentPictures } from '../pictures/useSentPictures.ts';
@@ -47,7 +47,7 @@ export interface Update {
 export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Edit): Update {
   const photos = useSentPictures(pictures);
   const { once } = useBusy();
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [editProperty] = useEditPropertyMutation();
   const client = useApolloClient();
   const [isSubmitting, setSubmitting] = useState(false);

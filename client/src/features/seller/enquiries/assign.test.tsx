@@ -4,11 +4,11 @@ import { SEND_CONFIRM } from '../../../../../schema/rules/lead.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { enquiry } from '../../../testing/enquiry.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
-  viewerAnswer,
+  viewerResponse,
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -36,13 +36,13 @@ function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}
   };
   const { link, requests } = fakeServer({
     Enquiries: () =>
-      viewerAnswer({
+      viewerResponse({
         enquiries: { viewerCanAssign, total: 2, page: 1, pageCount: 1, counts: [], items },
       }),
     SellerChoices: ({ search }) =>
-      administrationAnswer({ users: { items: search === 'Rhea' ? [seller] : [] } }),
+      administrationResponse({ users: { items: search === 'Rhea' ? [seller] : [] } }),
     UpdateEnquiries: ({ input }) =>
-      bulkAnswer(
+      bulkResponse(
         Object(input).ids.includes(IDS[1])
           ? [{ id: IDS[1], code: 'NOT_FOUND', message: 'It is gone.' }]
           : [],
@@ -56,8 +56,8 @@ function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}
   return { container, requests, changes };
 }
 
-const bulkAnswer = (failed: object[]) =>
-  answer({
+const bulkResponse = (failed: object[]) =>
+  reply({
     updateEnquiries: {
       updated: 1,
       failed: failed.map((each) => ({ __typename: 'BulkFailure', ...each })),
@@ -133,7 +133,7 @@ test.each(['Assign', 'Cancel'])(
   async (choice) => {
     const { changes } = show(true, {
       UpdateEnquiries: ({ input }) =>
-        bulkAnswer(
+        bulkResponse(
           Object(input).confirm
             ? []
             : [{ id: IDS[0], code: 'CONFLICT', message: `${STRANGER} ${SEND_CONFIRM}` }],
@@ -188,7 +188,7 @@ test('A-7.4-14 the address says what is searched for', async () => {
 test('INTERFACE 1.8 sellers that could not be found are looked for again by their own button', async () => {
   let isLost = true;
   show(true, {
-    SellerChoices: () => (isLost ? bare(503) : administrationAnswer({ users: { items: [] } })),
+    SellerChoices: () => (isLost ? bare(503) : administrationResponse({ users: { items: [] } })),
   });
   await unfold('Ravi');
   fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
@@ -212,7 +212,7 @@ test('an administrator has the inbox as a table, one enquiry unfolded', async ()
     }),
   );
   const page = { viewerCanAssign: true, total: 3, page: 1, pageCount: 1, counts: [], items };
-  const { container } = show(true, { Enquiries: () => viewerAnswer({ enquiries: page }) });
+  const { container } = show(true, { Enquiries: () => viewerResponse({ enquiries: page }) });
   await unfold('Ravi');
   await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/table.txt');
 });
@@ -253,7 +253,7 @@ test.each([
   [{ email: null, propertyCount: 0 }, 'Rhea Sen0 properties'],
 ])('a seller of whom %j is known reads %s', async (changes, words) => {
   const users = { items: [sellerOf(changes)] };
-  const { requests } = show(true, { SellerChoices: () => administrationAnswer({ users }) });
+  const { requests } = show(true, { SellerChoices: () => administrationResponse({ users }) });
   await unfold('Ravi');
   fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   const dialog = await choose('  Rhea ');
@@ -266,7 +266,7 @@ test.each([
 test('a seller who is not among those found any more is not chosen', async () => {
   const { changes } = show(true, {
     SellerChoices: ({ search }) =>
-      administrationAnswer({
+      administrationResponse({
         users: { items: [sellerOf(search === 'Rhea' ? {} : { id: 'other', name: 'Hari' })] },
       }),
   });
@@ -296,7 +296,7 @@ test('one letter is too few to look for a seller', async () => {
 test('the questions before several go are called off, and what is marked is what the button says', async () => {
   const { changes } = show(true, {
     SetEnquiryStatus: ({ id, status }) =>
-      answer({ setEnquiryStatus: { enquiry: { __typename: 'Enquiry', id, status } } }),
+      reply({ setEnquiryStatus: { enquiry: { __typename: 'Enquiry', id, status } } }),
   });
   fireEvent.click(await screen.findByLabelText('Select the enquiry from Ravi'));
   const bar = () => within(screen.getByRole('toolbar'));

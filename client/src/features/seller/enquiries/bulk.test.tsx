@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enquiry } from '../../../testing/enquiry.ts';
-import { answer, fakeServer, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, viewerResponse } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
@@ -14,10 +14,10 @@ test('D-52 several enquiries are closed at once, each by its own change', async 
   );
   const { link, requests } = fakeServer({
     Enquiries: () =>
-      viewerAnswer({
+      viewerResponse({
         enquiries: { viewerCanAssign: false, total: 3, page: 1, pageCount: 1, counts: [], items },
       }),
-    SetEnquiryStatus: ({ id, status }) => answer({ setEnquiryStatus: { id, status } }),
+    SetEnquiryStatus: ({ id, status }) => reply({ setEnquiryStatus: { id, status } }),
   });
   renderAt('/', <EnquiriesView home="/seller-dashboard" id={null} />, link);
   fireEvent.click(await screen.findByLabelText('Select the enquiry from Meera'));

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enquiry as anEnquiry, NOTES } from '../../../testing/enquiry.ts';
-import { answer, fakeServer, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { showViewer } from '../../../session/viewer.ts';
@@ -37,7 +37,7 @@ function inbox(items: readonly Enquiry[], changes: object = {}): Reply {
     items,
     ...changes,
   };
-  return () => viewerAnswer({ enquiries });
+  return () => viewerResponse({ enquiries });
 }
 
 function show(
@@ -50,7 +50,7 @@ function show(
 ) {
   const { link, requests } = fakeServer({
     Enquiries: list,
-    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
+    NewEnquiries: () => viewerResponse({ enquiries: { counts: [] } }),
     ...replies,
   });
   const view = (
@@ -101,7 +101,7 @@ test('D-52 a status is set, said, and the inbox and the number in the sidebar ar
   const { requests } = show(inbox([enquiry()]), '', {
     replies: {
       SetEnquiryStatus: () =>
-        answer({ setEnquiryStatus: { enquiry: { id: ID, status: 'CLOSED' } } }),
+        reply({ setEnquiryStatus: { enquiry: { id: ID, status: 'CLOSED' } } }),
     },
   });
   await card();
@@ -141,7 +141,7 @@ test('D-52 a status stands there at once, and is taken back with the reason wher
 
 test('a note needs words, is sent, and the field is empty after', async () => {
   const { requests } = show(inbox([enquiry()]), '', {
-    replies: { AddEnquiryNote: () => answer({ addEnquiryNote: { enquiry: { id: ID } } }) },
+    replies: { AddEnquiryNote: () => reply({ addEnquiryNote: { enquiry: { id: ID } } }) },
   });
   await card();
   expect(screen.getByText('Add a note')).toBeDefined();

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOTES } from '../../../testing/enquiry.ts';
 import {
-  answer,
+  reply,
   bare,
   fakeServer,
   never,
   refusal,
-  viewerAnswer,
+  viewerResponse,
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -52,7 +52,7 @@ function inbox(...items: readonly Partial<Enquiry>[]): Reply {
   const counts = STATUSES.map(({ status }, index) => ({ status, count: index }));
   const all = items.map((item) => ({ ...PLAIN, ...item }));
   return () =>
-    viewerAnswer({
+    viewerResponse({
       enquiries: { viewerCanAssign: false, total: 1, page: 1, pageCount: 2, counts, items: all },
     });
 }
@@ -60,7 +60,7 @@ function inbox(...items: readonly Partial<Enquiry>[]): Reply {
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
   const { link, requests } = fakeServer({
     Enquiries: list,
-    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
+    NewEnquiries: () => viewerResponse({ enquiries: { counts: [] } }),
     ...replies,
   });
   const id = new URLSearchParams(query).get('id');
@@ -138,7 +138,7 @@ test('while a status is saved it waits, and a refusal leaves it as it was', asyn
 test('a note that was kept comes with the answer, and nothing is asked for again', async () => {
   const { requests } = show(inbox({ ...NAMED }), '', {
     AddEnquiryNote: () =>
-      answer({ addEnquiryNote: { enquiry: { ...NAMED, notes: ENQUIRY.notes } } }),
+      reply({ addEnquiryNote: { enquiry: { ...NAMED, notes: ENQUIRY.notes } } }),
   });
   await screen.findByRole('article');
   const field = screen.getByLabelText<HTMLTextAreaElement>('Note on the enquiry from Ravi');
@@ -161,7 +161,7 @@ test('a status is set also where the inbox does not come again', async () => {
   };
   show(list, '', {
     SetEnquiryStatus: () =>
-      answer({ setEnquiryStatus: { enquiry: { id: ENQUIRY.id, status: 'CLOSED' } } }),
+      reply({ setEnquiryStatus: { enquiry: { id: ENQUIRY.id, status: 'CLOSED' } } }),
   });
   await screen.findByRole('article');
   fireEvent.change(screen.getByLabelText('Status of the enquiry from Ravi'), {

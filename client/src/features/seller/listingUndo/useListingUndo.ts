@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { pluralize } from '../../../../../schema/format/count.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { forgetLists } from '../../../apollo/load.ts';
-import { answerOf, explain } from '../../../apollo/refusal.ts';
+import { toMutationResult, explain } from '../../../apollo/refusal.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { ToastOptions } from '../../../ui/toast.ts';
 import { useUndoPropertyChangesMutation } from './ListingUndo.generated.ts';
@@ -33,7 +33,7 @@ export function useListingUndo(refetchQueries: readonly DocumentNode[]): Listing
   const undo = useCallback(
     async (ids: readonly string[]) => {
       const sent = undoPropertyChanges({ variables: { ids: [...ids] } });
-      const { data, refusal } = await answerOf(sent, 'The change could not be undone.');
+      const { data, refusal } = await toMutationResult(sent, 'The change could not be undone.');
       const { updated = 0, failed = [] } = data?.undoPropertyChanges ?? {};
       const reason = refusal ? explain(refusal) : failed[0]?.message;
       const some =
@@ -55,7 +55,7 @@ export function useListingUndo(refetchQueries: readonly DocumentNode[]): Listing
   const take = useCallback(
     async (key: string, done: string, send: Send) => {
       setRemoved((keys) => new Set([...keys, key]));
-      const { refusal } = await answerOf(send(), 'The change could not be saved.');
+      const { refusal } = await toMutationResult(send(), 'The change could not be saved.');
       if (refusal) toast(explain(refusal), { tone: 'error' });
       else toast(done, undoable([key]));
       await refetch();

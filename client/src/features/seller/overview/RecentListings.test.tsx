@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { fakeServer, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import { picture, RAVI } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -37,7 +37,7 @@ const recent = ROWS.map((row, index) => ({
   ...row,
 }));
 const page = (total: number, rows = recent) =>
-  viewerAnswer({ overview: { __typename: 'Overview', total, recent: rows } });
+  viewerResponse({ overview: { __typename: 'Overview', total, recent: rows } });
 
 test('listings of one’s own in their states; only what visitors see leads to a page', async () => {
   const { link } = fakeServer({ RecentListings: () => page(4) });

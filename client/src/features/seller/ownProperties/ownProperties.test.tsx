@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { ownListing } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -33,7 +33,7 @@ function page(items: readonly Partial<OwnItem>[], changes: object = {}): Reply {
     })),
     ...changes,
   };
-  return () => viewerAnswer({ properties: ownProperties });
+  return () => viewerResponse({ properties: ownProperties });
 }
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
@@ -182,11 +182,11 @@ test.each<[Partial<OwnListing>, RegExp]>([
 
 test('D-117 what became of a listing is told to the server, read anew, and undone as it was', async () => {
   const SetPropertyLifecycle: Reply = ({ id, lifecycle }) =>
-    answer({
+    reply({
       setPropertyLifecycle: { property: { id, lifecycle, isActive: true, isPublic: true } },
     });
   const UndoPropertyChanges: Reply = () =>
-    answer({ undoPropertyChanges: { updated: 1, failed: [] } });
+    reply({ undoPropertyChanges: { updated: 1, failed: [] } });
   const { requests } = show(page([{}]), '', { SetPropertyLifecycle, UndoPropertyChanges });
   await card();
   press('Mark as sold');
@@ -226,7 +226,7 @@ test('deleting asks first, says that it is on its way, and what is deleted leave
   const { requests } = show(list, '', {
     DeleteProperty: () => {
       isThere = false;
-      return answer({ deleteProperty: { deletedId: ID } });
+      return reply({ deleteProperty: { deletedId: ID } });
     },
   });
   await card();
@@ -259,7 +259,7 @@ test('D-96 the history names what happened, by whom and when', async () => {
     { at: '2026-11-19T06:00:00.000Z', label: 'Approved', by: 'Site Admin', note: 'Welcome' },
     { at: '2026-11-18T06:00:00.000Z', label: 'Posted', by: 'Asha', note: null },
   ];
-  show(page([{}]), '', { PropertyHistory: () => answer({ property: { id: ID, history } }) });
+  show(page([{}]), '', { PropertyHistory: () => reply({ property: { id: ID, history } }) });
   await card();
   press('History');
   const dialog = within(screen.getByRole('dialog'));

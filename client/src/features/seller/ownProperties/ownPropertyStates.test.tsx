@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import {
-  answer,
+  reply,
   bare,
   fakeServer,
   never,
   refusal,
-  viewerAnswer,
+  viewerResponse,
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { ownListing, picture } from '../../../testing/fixtures.ts';
@@ -37,7 +37,7 @@ function page(...items: readonly [changes?: Partial<OwnListing>, figures?: Parti
       ...figures,
     })),
   };
-  return () => viewerAnswer({ properties: ownProperties });
+  return () => viewerResponse({ properties: ownProperties });
 }
 
 function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
@@ -157,7 +157,7 @@ test.each<[string, Reply, string]>([
 
 test('what is deleted leaves what visitors see in their lists, too', async () => {
   const { client } = show(page([{}]), '', {
-    DeleteProperty: () => answer({ deleteProperty: { deletedId: ID } }),
+    DeleteProperty: () => reply({ deleteProperty: { deletedId: ID } }),
   });
   const evict = vi.spyOn(client.cache, 'evict');
   await card();
@@ -196,7 +196,7 @@ test.each<[choice: string, lifecycle: string, changes: Partial<OwnListing>, said
 ])('%s sets %s', async (choice, lifecycle, changes, message) => {
   const { client, requests } = show(page([changes]), '', {
     SetPropertyLifecycle: () =>
-      answer({
+      reply({
         setPropertyLifecycle: { property: { id: ID, lifecycle, isActive: true, isPublic: true } },
       }),
   });
@@ -215,7 +215,7 @@ test('a change that was lost is said, and the next one goes through', async () =
     SetPropertyLifecycle: () =>
       isLost
         ? bare(502)
-        : answer({
+        : reply({
             setPropertyLifecycle: {
               property: { id: ID, lifecycle: 'SOLD', isActive: true, isPublic: true },
             },
@@ -233,7 +233,7 @@ test('a change that was lost is said, and the next one goes through', async () =
 test('the focus stays where it is when what was pressed is still there', async () => {
   const { requests } = show(page([{}]), '', {
     SetPropertyLifecycle: () =>
-      answer({
+      reply({
         setPropertyLifecycle: {
           property: { id: ID, lifecycle: 'SOLD', isActive: true, isPublic: true },
         },
@@ -255,13 +255,13 @@ const HISTORY = [
 ];
 
 test.each<[string, Reply, string]>([
-  ['full', () => answer({ property: { id: ID, history: HISTORY } }), 'Welcome'],
+  ['full', () => reply({ property: { id: ID, history: HISTORY } }), 'Welcome'],
   [
     'empty',
-    () => answer({ property: { id: ID, history: [] } }),
+    () => reply({ property: { id: ID, history: [] } }),
     'No changes or decisions since it was posted.',
   ],
-  ['gone', () => answer({ property: null }), 'No history is available.'],
+  ['gone', () => reply({ property: null }), 'No history is available.'],
   ['failed', () => refusal('INTERNAL'), 'The history could not be loaded'],
 ])('D-96 the history that is %s', async (_what, reply, sentence) => {
   const { requests } = show(page([{}]), '', { PropertyHistory: reply });
@@ -279,7 +279,7 @@ test.each<[string, Reply, string]>([
 
 test('D-96 a history of one thing is shown, too', async () => {
   const history = HISTORY.slice(1);
-  show(page([{}]), '', { PropertyHistory: () => answer({ property: { id: ID, history } }) });
+  show(page([{}]), '', { PropertyHistory: () => reply({ property: { id: ID, history } }) });
   await card();
   press('History');
   expect(await screen.findByText('18 November 2026')).toBeDefined();

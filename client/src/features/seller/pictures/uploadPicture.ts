@@ -97,16 +97,16 @@ function againAfter(status: number, code: string | undefined): Again {
   return status === 413 || OF_THE_PHOTO.includes(code ?? '') ? 'never' : 'maybe';
 }
 
-function parsed(text: string): GraphQLAnswer | null {
+function parsed(text: string): GraphQLResponse | null {
   try {
-    const body: GraphQLAnswer | null = JSON.parse(text);
+    const body: GraphQLResponse | null = JSON.parse(text);
     return body;
   } catch {
     return null;
   }
 }
 
-interface GraphQLAnswer {
+interface GraphQLResponse {
   data?: UploadPictureMutation | null;
   errors?: readonly { message?: string; extensions?: { code?: string } }[];
 }

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStore } from '../../../testing/browserStore.ts';
-import { answer, bare, fakeServer } from '../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { showViewer } from '../../../session/viewer.ts';
@@ -20,8 +20,8 @@ beforeEach(() => {
 afterEach(() => browser.close());
 
 /** The photos of a form; each upload becomes picture 7. */
-async function show(reply = () => answer({ deletePicture: { deletedId: '1' } })) {
-  const { link, requests } = fakeServer({ DiscardPicture: reply });
+async function show(discard = () => reply({ deletePicture: { deletedId: '1' } })) {
+  const { link, requests } = fakeServer({ DiscardPicture: discard });
   const seen: PictureSet[] = [];
   const uploads = vi.fn<PictureTools['upload']>(async () => ({
     kind: 'done',
@@ -115,7 +115,7 @@ test('a photo whose store is full is said to be lost with the page', async () =>
 });
 
 test.each([
-  ['taken', () => answer({ deletePicture: { deletedId: '1' } })],
+  ['taken', () => reply({ deletePicture: { deletedId: '1' } })],
   ['lost', () => bare(502)],
 ])(
   'what is removed leaves the server too; an answer that is %s changes nothing',

@@ -4,7 +4,7 @@ import { workspacePath } from '../../../../../schema/routes.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Account } from '../../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { MobileProofDialog } from '../../account/mobileProof/MobileProofDialog.tsx';
 import { useIsMobileProvenLazyQuery } from '../../account/mobileProof/MobileProof.generated.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';
@@ -50,7 +50,7 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
   const [isAsking, setAsking] = useState(open.isReturning);
   const navigate = useNavigate();
   const location = useLocation();
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [askWhether] = useIsMobileProvenLazyQuery({ fetchPolicy: 'network-only' });
   const [unproven, setUnproven] = useState<string | null>(null);
   /** Where the server cannot be asked now, it says so when the listing is sent. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, fakeServer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
@@ -27,9 +27,9 @@ function show(initial = EMPTY) {
   const onNext = vi.fn<(values: typeof EMPTY) => Promise<void>>(async () => undefined);
   const onChange = vi.fn<(values: typeof EMPTY) => void>();
   const { link } = fakeServer({
-    PostingStates: () => answer({ states: [{ name: 'Delhi' }, { name: 'Uttar Pradesh' }] }),
+    PostingStates: () => reply({ states: [{ name: 'Delhi' }, { name: 'Uttar Pradesh' }] }),
     PostingCities: ({ state }) =>
-      answer({
+      reply({
         cities: [
           {
             id: `1${String(state)}`,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeServer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { emptyDraft } from './draft/draft.ts';
 import { inVillage, withVillage } from './draft/inVillage.ts';
@@ -42,7 +42,7 @@ async function show(village = '') {
   const onFound = vi.fn<(found: Village) => void>();
   const { link } = fakeServer({
     Suggestions: ({ text }) =>
-      answer({
+      reply({
         suggestions:
           text === 'Nerul' ? [NERUL, { ...NERUL, state: 'Goa' }, { ...NERUL, kind: 'CITY' }] : [],
       }),

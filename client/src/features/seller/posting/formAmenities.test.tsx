@@ -9,7 +9,7 @@ import {
   availableOptions,
   subtypeByKey,
 } from '../../../../../schema/catalogue/interpret.ts';
-import { answer, fakeServer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { WithAmenities } from './WithAmenities.tsx';
@@ -42,7 +42,7 @@ test('A-7.4-13 a form offers what administrators have added for its family', asy
     { id: '66f0000000000000000000ee', name: 'Rooftop Cinema', suits: ['HOME'] },
     { id: '66f0000000000000000000ef', name: 'Dock Leveller', suits: ['STORAGE'] },
   ];
-  show(() => answer({ amenities: added }));
+  show(() => reply({ amenities: added }));
   expect(await screen.findByText(OFFERED)).toHaveProperty(
     'textContent',
     `${before + 1} offered, Rooftop Cinema`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../../../schema/catalogue/interpret.ts';
 import type { AccountData } from '../../../session/readAccount.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
 import {
@@ -68,23 +68,23 @@ function open(
   const proven = new Set<string>();
   const stored = draft && { content: JSON.stringify(draft), updatedAt: null, pictures: [PHOTO] };
   const { link, requests } = fakeServer({
-    PostingDraft: () => viewerAnswer({ postingDraft: stored }),
-    SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
-    DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
-    NewEnquiries: () => viewerAnswer({ enquiries: { counts: [] } }),
-    PostingStates: () => answer({ states: [{ name: 'Uttar Pradesh' }] }),
+    PostingDraft: () => viewerResponse({ postingDraft: stored }),
+    SaveDraft: () => reply({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
+    DiscardDraft: () => reply({ deleteDraft: { isDeleted: true } }),
+    NewEnquiries: () => viewerResponse({ enquiries: { counts: [] } }),
+    PostingStates: () => reply({ states: [{ name: 'Uttar Pradesh' }] }),
     PostingCities: () =>
-      answer({ cities: [{ id: '1', name: 'Noida', district: null, propertyCount: 3 }] }),
+      reply({ cities: [{ id: '1', name: 'Noida', district: null, propertyCount: 3 }] }),
     Suggestions: ({ text }) =>
-      answer({ suggestions: SUGGESTED.map((each) => ({ ...each, label: String(text) })) }),
-    UsualRate: () => answer({ usualRate: rate }),
+      reply({ suggestions: SUGGESTED.map((each) => ({ ...each, label: String(text) })) }),
+    UsualRate: () => reply({ usualRate: rate }),
     IsMobileProven: ({ mobile }) =>
-      viewerAnswer({ isMobileProven: mobile === viewer.mobile || proven.has(String(mobile)) }),
+      viewerResponse({ isMobileProven: mobile === viewer.mobile || proven.has(String(mobile)) }),
     RequestMobileProof: () =>
-      answer({ requestMobileProof: { codeSent: { resendInSeconds: 60, expiresInSeconds: 600 } } }),
+      reply({ requestMobileProof: { codeSent: { resendInSeconds: 60, expiresInSeconds: 600 } } }),
     ConfirmMobileProof: ({ mobile }) => {
       proven.add(String(mobile));
-      return answer({ confirmMobileProof: { mobile } });
+      return reply({ confirmMobileProof: { mobile } });
     },
     ...(post && { PostProperty: post }),
   });
@@ -96,7 +96,7 @@ function open(
 }
 
 const posted: Reply = () =>
-  answer({
+  reply({
     createProperty: {
       property: { id: 'f'.repeat(24), title: 'Plot in Noida', approvalStatus: 'PENDING' },
     },

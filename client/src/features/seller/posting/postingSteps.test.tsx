@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applicableFields, subtypeByKey } from '../../../../../schema/catalogue/interpret.ts';
-import { answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { readyPictures } from '../../../testing/readyPictures.ts';
@@ -98,7 +98,7 @@ function post(PostProperty: Reply) {
 const posted =
   (approvalStatus: string): Reply =>
   () =>
-    answer({ createProperty: { property: { id: 'p', title: 'Flat', approvalStatus } } });
+    reply({ createProperty: { property: { id: 'p', title: 'Flat', approvalStatus } } });
 
 test.each([
   ['APPROVED', /visible to potential buyers\.$/],
@@ -323,8 +323,8 @@ function showPlace(state: string, city: string, towns: number) {
     propertyCount: towns - index,
   }));
   const { link, requests } = fakeServer({
-    PostingStates: () => answer({ states: [{ name: 'Goa' }, { name: 'Kerala' }] }),
-    PostingCities: () => answer({ cities }),
+    PostingStates: () => reply({ states: [{ name: 'Goa' }, { name: 'Kerala' }] }),
+    PostingCities: () => reply({ cities }),
   });
   const [onState, onCity] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()];
   renderAt(
@@ -379,7 +379,7 @@ test('places that cannot be loaded are asked for again', async () => {
   const { link } = fakeServer({
     PostingStates: () => {
       if (isBroken) return Promise.reject(new TypeError('No network'));
-      return answer({ states: [{ name: 'Goa' }] });
+      return reply({ states: [{ name: 'Goa' }] });
     },
   });
   renderAt(

@@ -7,7 +7,7 @@ import {
   selfCheck,
 } from '../../../../../schema/catalogue/interpret.ts';
 import type * as SubtypesModule from '../../../../../schema/catalogue/subtypes.ts';
-import { answer, fakeServer, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, viewerResponse } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
 import { HOSTEL } from '../../../testing/hostel.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -51,14 +51,14 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
   const photo = picture(1);
   const { link, requests } = fakeServer({
     PostingDraft: () =>
-      viewerAnswer({
+      viewerResponse({
         postingDraft: { content: JSON.stringify(DRAFT), updatedAt: null, pictures: [photo] },
       }),
-    SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
-    DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
-    UsualRate: () => answer({ usualRate: null }),
+    SaveDraft: () => reply({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
+    DiscardDraft: () => reply({ deleteDraft: { isDeleted: true } }),
+    UsualRate: () => reply({ usualRate: null }),
     PostProperty: () =>
-      answer({
+      reply({
         createProperty: {
           property: { id: 'f'.repeat(24), title: 'Hostel', approvalStatus: 'PENDING' },
         },

@@ -9,7 +9,7 @@ import type { ListingInput } from '../../../types.generated.ts';
 import type { PostPropertyMutation } from './PostProperty.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import type { Draft } from './draft/draft.ts';
 import { forgetOwnListings } from './forgetOwnListings.ts';
 import { basicsAmong, isPhoneUnproven } from './refusedBasics.ts';
@@ -36,7 +36,7 @@ export interface Outcome {
  * them; what must be asked first is `mayBeSent`. Failures come as a toast in the documented words and stay readable on the page.
  */
 export function useSubmitListing() {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [postProperty] = usePostPropertyMutation();
   const client = useApolloClient();
   const [isSubmitting, setSubmitting] = useState(false);

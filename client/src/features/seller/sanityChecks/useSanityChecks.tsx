@@ -4,7 +4,7 @@ import { headline, normalise } from '../../../../../schema/catalogue/interpret.t
 import type { Purpose, Subtype } from '../../../../../schema/catalogue/model.ts';
 import { sanityWarnings } from '../../../../../schema/rules/sanityChecks.ts';
 import type { Claims } from '../../../../../schema/rules/sanityChecks.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { useUsualRateLazyQuery } from './UsualRate.generated.ts';
@@ -27,7 +27,7 @@ export function useSanityChecks(
   passes: (saved: CheckedListing, goOn: () => void, before?: CheckedListing) => Promise<boolean>;
   dialog: ReactNode;
 } {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [askForRate] = useUsualRateLazyQuery();
   const [pending, setPending] = useState<{ sentences: string[]; goOn: () => void } | null>(null);
   const confirmed = useRef<ReadonlySet<string>>(new Set());

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { RAVI } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -25,7 +25,7 @@ const choose = (value: string) => fireEvent.change(select(), { target: { value }
 
 test('D-99 a listing is given to one of the team and taken from them', async () => {
   const sent = show(null, ({ accountId }) =>
-    answer({ assignProperty: { property: { id: LISTING, assignedTo: accountId } } }),
+    reply({ assignProperty: { property: { id: LISTING, assignedTo: accountId } } }),
   );
   expect(screen.getByText('Assigned to').localName).toBe('label');
   expect([...select().options].map(({ text }) => text)).toEqual([

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerOf, explain } from '../../../apollo/refusal.ts';
+import { toMutationResult, explain } from '../../../apollo/refusal.ts';
 import { useAssignListingMutation } from './Team.generated.ts';
 import { Select } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -21,7 +21,10 @@ export function AssignSelect({
     setChosen(value);
     const variables = { propertyId: listing.id, accountId: value === NOBODY ? null : value };
     // With the answer the listing is another one's, and this field may have been drawn anew.
-    const response = await answerOf(assignListing({ variables }), 'The change could not be saved.');
+    const response = await toMutationResult(
+      assignListing({ variables }),
+      'The change could not be saved.',
+    );
     if (response.refusal) {
       setChosen(before);
       toast(explain(response.refusal), { tone: 'error' });

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserType } from '../../../../../schema/accounts.ts';
 import type { InvitationsQuery } from './Invitations.generated.ts';
-import { answer, bare, fakeServer, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { wholeText } from '../../../testing/wholeText.ts';
@@ -32,7 +32,7 @@ async function show(
   showViewer(account({ userType }));
   const { link, requests } = fakeServer({
     Invitations: () =>
-      viewerAnswer({ invitations: [{ __typename: 'Invitation', ...INVITATION, ...changes }] }),
+      viewerResponse({ invitations: [{ __typename: 'Invitation', ...INVITATION, ...changes }] }),
     ...replies,
   });
   renderAt('/', <InvitationCard />, link);
@@ -69,7 +69,7 @@ test.each<[string, Partial<Invitation>, UserType, string[]]>([
 test('D-27 who accepts, once, goes to the page of the new role', async () => {
   // No other page can be gone to here than another place of the same one.
   const acceptInvitation = { account: { id: ID, landingPath: '/#manager-dashboard' } };
-  const { sent } = await show({ AcceptInvitation: () => answer({ acceptInvitation }) });
+  const { sent } = await show({ AcceptInvitation: () => reply({ acceptInvitation }) });
   press('Accept');
   press('Joining...');
   press('Decline');
@@ -103,7 +103,7 @@ test.each([
 
 test('D-27 a declined invitation is gone', async () => {
   const { sent } = await show({
-    DeclineInvitation: () => answer({ declineInvitation: { deletedId: ID } }),
+    DeclineInvitation: () => reply({ declineInvitation: { deletedId: ID } }),
   });
   press('Decline');
   await findToast('You declined the invitation from Sun Homes.');
@@ -118,7 +118,7 @@ test('INTERFACE 1.8 invitations that could not be loaded are asked for again by 
     Invitations: () =>
       isLost
         ? bare(503)
-        : viewerAnswer({ invitations: [{ __typename: 'Invitation', ...INVITATION }] }),
+        : viewerResponse({ invitations: [{ __typename: 'Invitation', ...INVITATION }] }),
   });
   renderAt('/', <InvitationCard />, link);
   const notice = await screen.findByText('Your invitations could not be loaded.');

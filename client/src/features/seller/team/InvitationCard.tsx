@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../../schema/format/time.ts';
-import { answerOf } from '../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../apollo/refusal.ts';
 import type { Refusal } from '../../../apollo/refusal.ts';
 import {
   useAcceptInvitationMutation,
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
@@ -44,7 +44,7 @@ function OneInvitation({
   invitation: Invitation;
 }) {
   const viewer = useViewer();
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [acceptInvitation] = useAcceptInvitationMutation();
   const [declineInvitation] = useDeclineInvitationMutation({
     update: (cache, { data }) => {
@@ -73,7 +73,7 @@ function OneInvitation({
     if (busy !== null) return;
     setBusy('decline');
     // With the answer the invitation leaves the page, and this card with it.
-    const response = await answerOf(declineInvitation({ variables: { id } }), FAILED);
+    const response = await toMutationResult(declineInvitation({ variables: { id } }), FAILED);
     setBusy(null);
     setRefusal(response.refusal ?? null);
     if (response.refusal) return;

@@ -5,7 +5,7 @@ import { useRemoveMemberMutation } from './Team.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
-import { useAnswer } from '../../../forms/useMutationResult.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
 
 /** The way out of an organisation, for everybody but its last admin. */
 export function LeaveTeam({
@@ -15,7 +15,7 @@ export function LeaveTeam({
   accountId: string;
   organisation: string;
 }) {
-  const answerTo = useAnswer();
+  const answerTo = useMutationResult();
   const [removeMember] = useRemoveMemberMutation();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useTeamQuery } from './Team.generated.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { RAVI as SOMEBODY } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -47,7 +47,7 @@ async function show(team: Partial<Team>, replies: Readonly<Record<string, Reply>
       ...team,
     },
   };
-  const { link, requests } = fakeServer({ Team: () => viewerAnswer(data), ...replies });
+  const { link, requests } = fakeServer({ Team: () => viewerResponse(data), ...replies });
   const shown = renderAt('/', <Panel />, link);
   await screen.findAllByRole('list');
   const sent = () => requests.filter(({ operation }) => operation !== 'Team');
@@ -98,7 +98,7 @@ test('a role is changed once it is another one, and read anew', async () => {
   const { sent, asked: requests } = await show(
     {},
     {
-      ChangeMemberRole: ({ role }) => answer({ setMemberRole: { member: { id: RAVI, role } } }),
+      ChangeMemberRole: ({ role }) => reply({ setMemberRole: { member: { id: RAVI, role } } }),
     },
   );
   type('Role of Ravi Shah', 'EXECUTIVE');
@@ -123,7 +123,7 @@ test('a refused change is said and read anew', async () => {
 test('removing somebody asks first and says what goes with them', async () => {
   const { sent } = await show(
     {},
-    { RemoveMember: () => answer({ removeMember: { removedId: '1' } }) },
+    { RemoveMember: () => reply({ removeMember: { removedId: '1' } }) },
   );
   press('Remove');
   const dialog = within(screen.getByRole('dialog'));
@@ -143,8 +143,8 @@ test('an invitation is sent again as it was, or withdrawn', async () => {
   const { sent, asked: requests } = await show(
     { invitations: [{ ...INVITED, ...NAMED }] },
     {
-      InviteMember: () => answer({ inviteMember: { invitation: { id: INVITED.id } } }),
-      WithdrawInvitation: () => answer({ withdrawInvitation: { deletedId: INVITED.id } }),
+      InviteMember: () => reply({ inviteMember: { invitation: { id: INVITED.id } } }),
+      WithdrawInvitation: () => reply({ withdrawInvitation: { deletedId: INVITED.id } }),
     },
   );
   press('Invite again');
@@ -162,7 +162,7 @@ test('D-99 somebody is invited with a name, a mobile and a role, once, and the f
   const { sent, asked: requests } = await show(
     {},
     {
-      InviteMember: () => answer({ inviteMember: { invitation: { id: INVITED.id } } }),
+      InviteMember: () => reply({ inviteMember: { invitation: { id: INVITED.id } } }),
     },
   );
   press('Invite');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useTeamQuery } from './Team.generated.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
+import { reply, fakeServer, never, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -71,7 +71,7 @@ async function show(
       invitations: [INVITED],
     },
   };
-  const { link, requests } = fakeServer({ Team: () => viewerAnswer(data), ...replies });
+  const { link, requests } = fakeServer({ Team: () => viewerResponse(data), ...replies });
   const shown = renderAt('/', <Panel />, link);
   await screen.findAllByRole('list');
   const sent = () => requests.filter(({ operation }) => operation !== 'Team');
@@ -208,7 +208,7 @@ test('who leaves, once, begins anew as a seller', async () => {
   await waitFor(() => expect(screen.getByText('Leave').getAttribute('aria-disabled')).toBe('true'));
   press('Leave');
   await waitFor(() => expect(requests).toHaveLength(1));
-  say(answer({ removeMember: { removedId: '1' } }));
+  say(reply({ removeMember: { removedId: '1' } }));
   await waitFor(() => expect(assign.mock.calls).toEqual([['/seller-dashboard']]));
 });
 

@@ -4,7 +4,7 @@ import { linkProblem } from '../../../../../../schema/rules/link.ts';
 import { lineProblem } from '../../../../../../schema/rules/line.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { changesOf } from '../../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../../forms/useMutationResult.ts';
+import type { ToMutationResult } from '../../../../forms/useMutationResult.ts';
 import { problemsIn } from '../../../../forms/useForm.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { usePictures } from '../../pictureField/usePictures.ts';
@@ -133,7 +133,7 @@ interface Input {
 function useSave(item: ListedBanner | null) {
   const [createBanner] = useCreateBannerMutation();
   const [updateBanner] = useUpdateBannerMutation();
-  return async (input: Input, answerTo: AnswerTo) =>
+  return async (input: Input, answerTo: ToMutationResult) =>
     item === null
       ? answerTo(createBanner({ variables: { input } }), 'The banner could not be added.')
       : answerTo(

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../../testing/dialogs.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -36,12 +36,12 @@ const COURTYARD = {
   buttonLink: '/property?city=Pune',
 };
 const list: Reply = () =>
-  administrationAnswer({
+  administrationResponse({
     banners: { total: 1, pageCount: 1, items: [COURTYARD] },
     all: { total: 1 },
     shown: { total: 1 },
   });
-const saved = (name: string) => () => answer({ [name]: { banner: COURTYARD } });
+const saved = (name: string) => () => reply({ [name]: { banner: COURTYARD } });
 
 /** The form of a new banner, or of the one that is there. */
 async function open(button: string, replies: Record<string, Reply> = {}) {
@@ -147,7 +147,7 @@ test('a banner in the list: its picture or that it has none, and where its butto
   const plainly = { id: 'b', title: 'Plain', subtitle: '', picture: null, buttonText: '' };
   const { link } = fakeServer({
     HomeBanners: () =>
-      administrationAnswer({
+      administrationResponse({
         banners: { total: 2, pageCount: 1, items: [COURTYARD, { ...COURTYARD, ...plainly }] },
         all: { total: 2 },
         shown: { total: 2 },

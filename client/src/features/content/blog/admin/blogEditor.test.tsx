@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { POST, field, press, ready, showEditor, type } from '../../../../testing/blogEditor.tsx';
 import { drawDialogs } from '../../../../testing/dialogs.ts';
-import { administrationAnswer, answer, refusal } from '../../../../testing/fakeServer.ts';
+import { administrationResponse, reply, refusal } from '../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../testing/fakeServer.ts';
 import { findToast, withToasts } from '../../../../testing/toasts.ts';
 
@@ -85,12 +85,12 @@ function showToo(replies: Readonly<Record<string, Reply>> = {}) {
     UpdateBlog: ({ input }) => {
       if (Object(input).version === THEIRS.version) {
         const blog = { ...THEIRS, title: Object(input).title, version: 8 };
-        return answer({ updateBlog: { changes: [], blog } });
+        return reply({ updateBlog: { changes: [], blog } });
       }
       shown.stored.post = THEIRS;
       return refusal('CONFLICT', 'Somebody else has changed this post meanwhile.');
     },
-    PreviewBlog: ({ input }) => answer({ previewBlog: { ...Object(input), readingMinutes: 1 } }),
+    PreviewBlog: ({ input }) => reply({ previewBlog: { ...Object(input), readingMinutes: 1 } }),
     ...replies,
   });
   return shown;
@@ -132,7 +132,7 @@ test('or takes what the other one has written, also where the own text cannot be
 
 test('R-K1 what the server changed of a text is told', async () => {
   const changes = ['https:// was added to the link to example.com.'];
-  showEditor(POST.id, { UpdateBlog: () => answer({ updateBlog: { changes, blog: POST } }) });
+  showEditor(POST.id, { UpdateBlog: () => reply({ updateBlog: { changes, blog: POST } }) });
   await ready();
   type('Title', 'Mine');
   press('Save');
@@ -142,7 +142,7 @@ test('R-K1 what the server changed of a text is told', async () => {
 test('a preview is what the server makes of the post, and nothing is saved', async () => {
   const { sent } = showEditor(POST.id, {
     PreviewBlog: () =>
-      answer({
+      reply({
         previewBlog: { title: 'Deeds', excerpt: '', content: '<p>Safe.</p>', readingMinutes: 2 },
       }),
   });
@@ -159,6 +159,6 @@ test('a preview is what the server makes of the post, and nothing is saved', asy
 });
 
 test('A-8-03 a post that is not there is missing', async () => {
-  showEditor('f'.repeat(24), { BlogEditor: () => administrationAnswer({ blog: null }) });
+  showEditor('f'.repeat(24), { BlogEditor: () => administrationResponse({ blog: null }) });
   expect(await screen.findByText('Blog not found')).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { field, POST, press, ready, showEditor, type } from '../../../../testing/blogEditor.tsx';
 import { drawDialogs } from '../../../../testing/dialogs.ts';
-import { answer, bare } from '../../../../testing/fakeServer.ts';
+import { reply, bare } from '../../../../testing/fakeServer.ts';
 import { picture } from '../../../../testing/fixtures.ts';
 import { snapshot } from '../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
@@ -79,7 +79,7 @@ test('a preview has the pictures of the post and who wrote it', async () => {
     POST.id,
     {
       PreviewBlog: () =>
-        answer({
+        reply({
           previewBlog: {
             title: 'Deeds',
             excerpt: 'First.',
@@ -151,7 +151,7 @@ test('a box that is ticked can be cleared again', async () => {
 });
 
 test('A-8-03 a post that could not be read says so, and the way back is there', async () => {
-  showEditor('f'.repeat(24), { BlogEditor: () => answer({ administration: { blog: null } }) });
+  showEditor('f'.repeat(24), { BlogEditor: () => reply({ administration: { blog: null } }) });
   await screen.findByText('Blog not found');
   expect(screen.getByText('All posts').getAttribute('href')).toBe('/site-admin?view=blogPosts');
 });

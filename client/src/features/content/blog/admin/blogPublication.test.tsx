@@ -14,7 +14,7 @@ import {
   type,
 } from '../../../../testing/blogEditor.tsx';
 import { drawDialogs } from '../../../../testing/dialogs.ts';
-import { answer, refusal } from '../../../../testing/fakeServer.ts';
+import { reply, refusal } from '../../../../testing/fakeServer.ts';
 import { findToast, withToasts } from '../../../../testing/toasts.ts';
 
 drawDialogs();
@@ -71,7 +71,7 @@ test('A-4-05 A-4-06 D-59 it is scheduled for a time in India, featured and pinne
 test('D-59 what is published goes back to a draft', async () => {
   const { sent } = showEditor(
     POST.id,
-    { UnpublishBlog: () => answer({ unpublishBlog: { blog: shownAs('DRAFT', null) } }) },
+    { UnpublishBlog: () => reply({ unpublishBlog: { blog: shownAs('DRAFT', null) } }) },
     { ...POST, status: 'PUBLISHED', publishedAt: '2026-11-18T06:00:00.000Z' },
   );
   await ready();
@@ -132,7 +132,7 @@ test('what could not be published of a new post, and what was typed meanwhile, w
   const first = showEditor('new', {
     CreateBlog: async () => {
       await arrived;
-      return answer({ createBlog: { changes: [], blog: POST } });
+      return reply({ createBlog: { changes: [], blog: POST } });
     },
     PublishBlog: () => refusal('CONFLICT', ''),
   });

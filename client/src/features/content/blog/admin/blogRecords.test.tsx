@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   fakeServer,
   refusal,
 } from '../../../../testing/fakeServer.ts';
@@ -53,7 +53,7 @@ const list = (items: readonly object[]): Reply => {
   ];
   const blogStats = { total: 6, featured: 1, pinned: 0, likes: 12, shares: 1 };
   const blogs = { total: items.length, pageCount: 3, items, counts };
-  return () => administrationAnswer({ blogs, blogStats });
+  return () => administrationResponse({ blogs, blogStats });
 };
 
 function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
@@ -85,7 +85,7 @@ test.each([
   const field = mutation === 'SetBlogPinned' ? 'setBlogPinned' : 'setBlogFeatured';
   const { sent } = show(list([STAMPS]), '', {
     [mutation]: ({ id }) =>
-      answer({ [field]: { blog: { __typename: 'BlogRecord', id, ...change } } }),
+      reply({ [field]: { blog: { __typename: 'BlogRecord', id, ...change } } }),
   });
   fireEvent.click(await mark(word));
   await findToast(message);
@@ -114,7 +114,7 @@ test('A-4-06 a mark changes at once, and back with the reason where it is refuse
 
 const shown = (status: string, publishedAt: string | null): Reply => {
   const blog = { __typename: 'BlogRecord', id: 'c', status, publishedAt };
-  return () => answer({ publishBlog: { blog }, unpublishBlog: { blog } });
+  return () => reply({ publishBlog: { blog }, unpublishBlog: { blog } });
 };
 
 test('A-7.3-13 A-8-05 a draft is published', async () => {
@@ -162,7 +162,7 @@ test('D-59 a scheduled post offers its time, and is taken back to a draft', asyn
 
 test('A-7.3-10 A-8-05 a post is deleted after a question that names its comments', async () => {
   const { sent } = show(list([STAMPS]), '', {
-    DeleteBlog: () => answer({ deleteBlog: { deletedId: 'a' } }),
+    DeleteBlog: () => reply({ deleteBlog: { deletedId: 'a' } }),
   });
   await press('Delete: Stamp duty');
   const dialog = within(screen.getByRole('dialog'));
@@ -204,7 +204,7 @@ test.each([
   const field = mutation === 'SetBlogPinned' ? 'setBlogPinned' : 'setBlogFeatured';
   const { sent } = show(list([{ ...STAMPS, featured: false, pinned: true }]), '', {
     [mutation]: ({ id }) =>
-      answer({ [field]: { blog: { __typename: 'BlogRecord', id, ...change } } }),
+      reply({ [field]: { blog: { __typename: 'BlogRecord', id, ...change } } }),
   });
   fireEvent.click(await mark(word));
   await findToast(message);
@@ -244,7 +244,7 @@ test.each([
 
 test('A-7.3-10 a no to the question leaves the post, and a yes closes it', async () => {
   const { sent } = show(list([STAMPS]), '', {
-    DeleteBlog: () => answer({ deleteBlog: { deletedId: 'a' } }),
+    DeleteBlog: () => reply({ deleteBlog: { deletedId: 'a' } }),
   });
   await press('Delete: Stamp duty');
   const dialog = screen.getByRole('dialog');

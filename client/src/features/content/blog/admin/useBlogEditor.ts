@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../../../schema/limits.ts';
-import type { Answer, Refusal } from '../../../../apollo/refusal.ts';
+import type { MutationResult, Refusal } from '../../../../apollo/refusal.ts';
 import { useForm } from '../../../../forms/useForm.ts';
 import { viewAddress } from '../../../../lists/viewAddress.ts';
 import { picturesIn } from '../../pictureField/pictureValues.ts';
@@ -84,7 +84,11 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
     setLocal(data);
   };
   /** What was saved is saved; what was typed meanwhile, or how it is not shown yet, stays in the form. */
-  const settle = (sent: BlogValues, stored: EditedBlog, shown: Answer<EditedBlog> | null) => {
+  const settle = (
+    sent: BlogValues,
+    stored: EditedBlog,
+    shown: MutationResult<EditedBlog> | null,
+  ) => {
     const refused: Refusal | undefined = shown?.refusal;
     const result = valuesOf(shown?.data ?? stored);
     const { status, day, time } = sent;

@@ -1,5 +1,5 @@
-import { answerOf } from '../../../../apollo/refusal.ts';
-import type { Answer } from '../../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../../apollo/refusal.ts';
+import type { MutationResult } from '../../../../apollo/refusal.ts';
 import { usePreviewBlogMutation } from './BlogEditor.generated.ts';
 import type { BlogTexts } from './editorWords.ts';
 import type { SafeBlog } from './WrittenBlog.tsx';
@@ -11,9 +11,9 @@ export function usePreview() {
     title,
     excerpt,
     content,
-  }: Pick<BlogTexts, 'title' | 'excerpt' | 'content'>): Promise<Answer<SafeBlog>> => {
+  }: Pick<BlogTexts, 'title' | 'excerpt' | 'content'>): Promise<MutationResult<SafeBlog>> => {
     const sent = preview({ variables: { input: { title, excerpt, content } } });
-    const { data, refusal } = await answerOf(sent, 'The preview could not be loaded.');
+    const { data, refusal } = await toMutationResult(sent, 'The preview could not be loaded.');
     return refusal ? { refusal } : { data: data.previewBlog };
   };
 }

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../../apollo/refusal.ts';
-import type { AnswerTo } from '../../../../forms/useMutationResult.ts';
+import type { MutationResult } from '../../../../apollo/refusal.ts';
+import type { ToMutationResult } from '../../../../forms/useMutationResult.ts';
 import { announceChanges } from '../../richText/announceChanges.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { useCreateBlogMutation, useUpdateBlogMutation } from './BlogEditor.generated.ts';
@@ -21,8 +21,8 @@ export function useSaveBlog() {
     /** Null for a new one. */
     edited: { id: string; version: number } | null,
     input: ReturnType<typeof inputOf>,
-    answerTo: AnswerTo,
-  ): Promise<Answer<EditedBlog> | null> => {
+    answerTo: ToMutationResult,
+  ): Promise<MutationResult<EditedBlog> | null> => {
     if (edited === null) {
       const made = await answerTo(createBlog({ variables: { input } }), FAILED.create);
       if (!made?.data) return made;
@@ -42,8 +42,8 @@ export function useSaveBlog() {
   const publish = async (
     blog: EditedBlog,
     change: Change,
-    answerTo: AnswerTo,
-  ): Promise<Answer<EditedBlog> | null> => {
+    answerTo: ToMutationResult,
+  ): Promise<MutationResult<EditedBlog> | null> => {
     const { id } = blog;
     if (change.to === 'draft') {
       const used = await answerTo(unpublishBlog({ variables: { id } }), FAILED.update);
@@ -59,7 +59,7 @@ export function useSaveBlog() {
   return { save, publish };
 }
 
-function textOf<Data>(response: Answer<Data>, words: string): Answer<Data> {
+function textOf<Data>(response: MutationResult<Data>, words: string): MutationResult<Data> {
   // Of one press the last word stays.
   toast(words, { id: 'post' });
   return response;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { pluralize } from '../../../../../../schema/format/count.ts';
-import { answerOf, explain } from '../../../../apollo/refusal.ts';
+import { toMutationResult, explain } from '../../../../apollo/refusal.ts';
 import { COPY } from '../../../../copy.ts';
 import { blogVariables } from '../blogVariables.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -103,7 +103,7 @@ function MoreButton({
         return { blog: { ...before.blog, comments: { ...blog.comments, items } } };
       },
     });
-    const { refusal } = await answerOf(sent, 'Failed to fetch comments');
+    const { refusal } = await toMutationResult(sent, 'Failed to fetch comments');
     setBusy(false);
     if (refusal) toast(explain(refusal), { tone: 'error' });
   };

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { answer, bare, fakeServer, never, refusal } from '../../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer, never, refusal } from '../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../testing/fakeServer.ts';
 import { account } from '../../../../testing/fixtures.ts';
 import { snapshot } from '../../../../testing/snapshot.ts';
@@ -32,12 +32,12 @@ const page =
       total: pages.flat().length,
       hasMore: Number(number) < pages.length,
     };
-    return answer({ blog: { __typename: 'Blog', id: ID, comments } });
+    return reply({ blog: { __typename: 'Blog', id: ID, comments } });
   };
 const stats =
   (totalComments: number, recentComments: number): Reply =>
   () =>
-    answer({
+    reply({
       blog: {
         __typename: 'Blog',
         id: ID,
@@ -94,7 +94,7 @@ test('V-7-31 V-2.8-06 more are shown below those that are there, once each', asy
 test('V-7-30 a comment is sent and stands above the others, and the field is empty again', async () => {
   const { requests } = show({
     AddBlogComment: () =>
-      answer({
+      reply({
         addBlogComment: {
           __typename: 'AddBlogCommentPayload',
           message: 'Thank you for your comment!',
@@ -121,7 +121,7 @@ test('D-61 what is held is said, and does not stand in the list', async () => {
   const HELD = 'Thank you! Your comment will be shown after a review.';
   show({
     AddBlogComment: () =>
-      answer({
+      reply({
         addBlogComment: { __typename: 'AddBlogCommentPayload', message: HELD, comment: null },
       }),
   });
@@ -193,7 +193,7 @@ const recent = (reply: Reply) => {
 test('V-2.8-04 the newest comments lead to their posts', async () => {
   const blog = { __typename: 'CommentedBlog', id: 'd', title: 'Rent', path: '/blog-detail/rent' };
   recent(({ exceptBlogId }) =>
-    answer({
+    reply({
       recentBlogComments: [
         {
           __typename: 'RecentBlogComment',
@@ -210,7 +210,7 @@ test('V-2.8-04 the newest comments lead to their posts', async () => {
 });
 
 test.each([
-  ['V-2.8-05 without any', () => answer({ recentBlogComments: [] })],
+  ['V-2.8-05 without any', () => reply({ recentBlogComments: [] })],
   ['V-8-03 where they cannot be fetched', () => bare(502)],
 ])('%s it says No recent comments', async (_name, reply) => {
   const { container } = recent(reply);
@@ -222,7 +222,7 @@ test('INTERFACE 1.8 recent comments that could not be fetched are fetched again 
   let requestCount = 0;
   recent(() => {
     requestCount += 1;
-    return requestCount === 1 ? bare(502) : answer({ recentBlogComments: [] });
+    return requestCount === 1 ? bare(502) : reply({ recentBlogComments: [] });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull());
@@ -263,7 +263,7 @@ test('V-7-31 more comments that did not come can be asked for again', async () =
 });
 
 const THANKS: Reply = () =>
-  answer({
+  reply({
     addBlogComment: {
       __typename: 'AddBlogCommentPayload',
       message: 'Thank you for your comment!',

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../../../schema/limits.ts';
-import { answerOf } from '../../../../apollo/refusal.ts';
+import { toMutationResult } from '../../../../apollo/refusal.ts';
 import { DiscardDraftDocument, SaveDraftDocument } from './AccountDraft.generated.ts';
 import type { Draft } from './draft.ts';
 import { meet } from './elsewhere.ts';
@@ -73,7 +73,7 @@ export class AccountDraft {
     const variables = { content, pictures: [...complete.photos], seen: this.#seen };
     const mutation = SaveDraftDocument;
     const sent = this.#client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
-    const { data, refusal } = await answerOf(sent, 'Not saved.');
+    const { data, refusal } = await toMutationResult(sent, 'Not saved.');
     if (refusal?.code === 'CONFLICT') return false;
     if (!data) throw new Error(refusal?.message);
     this.#seen = data.saveDraft.draft.updatedAt;

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
-  answer,
+  reply,
   bare,
   fakeServer,
   never,
   refusal,
-  viewerAnswer,
+  viewerResponse,
 } from '../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../testing/fakeServer.ts';
 import { account, picture } from '../../../../testing/fixtures.ts';
@@ -46,7 +46,9 @@ const onServer =
   (saved: Draft | null): Reply =>
   () => {
     const content = JSON.stringify(saved);
-    return viewerAnswer({ postingDraft: saved && { content, updatedAt: null, pictures: [PHOTO] } });
+    return viewerResponse({
+      postingDraft: saved && { content, updatedAt: null, pictures: [PHOTO] },
+    });
   };
 
 /** A page with a draft: what is open stands in it, and a field. */
@@ -58,8 +60,8 @@ function show(
 ) {
   const { link, requests } = fakeServer({
     PostingDraft: reply,
-    SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
-    DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
+    SaveDraft: () => reply({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
+    DiscardDraft: () => reply({ deleteDraft: { isDeleted: true } }),
     ...replies,
   });
   const seen: OpenDraft[] = [];
@@ -309,10 +311,11 @@ function sharedServer() {
   };
   const read = (): Draft => JSON.parse(stored?.content ?? 'null');
   const replies = {
-    PostingDraft: () => viewerAnswer({ postingDraft: stored && { ...stored, pictures: [PHOTO] } }),
+    PostingDraft: () =>
+      viewerResponse({ postingDraft: stored && { ...stored, pictures: [PHOTO] } }),
     SaveDraft: ({ content, seen }: Record<string, unknown>) => {
       if (stored !== null && stored.updatedAt !== seen) return refusal('CONFLICT');
-      return answer({ saveDraft: { draft: { updatedAt: put(String(content)).updatedAt } } });
+      return reply({ saveDraft: { draft: { updatedAt: put(String(content)).updatedAt } } });
     },
   };
   /** Another device saves this over what is there. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { subtypeByKey } from '../../../../../../schema/catalogue/interpret.ts';
-import { answer, bare, fakeServer } from '../../../../testing/fakeServer.ts';
+import { reply, bare, fakeServer } from '../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../testing/fakeServer.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
 import { TownContext } from '../townContext.ts';
@@ -12,7 +12,7 @@ import { PinPart } from './PinPart.tsx';
 
 const NOIDA = { city: 'Noida', state: 'Uttar Pradesh' };
 const PLACES: Reply = () =>
-  answer({
+  reply({
     city: { id: 'noida', name: 'Noida', latitude: 28.57, longitude: 77.33 },
     localities: [
       { name: 'Sector 18', latitude: 28.57, longitude: 77.32 },

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   fakeServer,
   never,
   refusal,
@@ -47,7 +47,7 @@ const list = (items: readonly (object | undefined)[]): Reply => {
     { status: 'HELD', count: 3 },
   ];
   const blogComments = { total: items.length, pageCount: 3, items, counts };
-  return () => administrationAnswer({ blogComments });
+  return () => administrationResponse({ blogComments });
 };
 
 function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
@@ -77,7 +77,7 @@ test('the comments under one post lead back to all', async () => {
 test('D-61 a held comment is let through', async () => {
   const comment = { __typename: 'BlogCommentRecord', id: 'a', status: 'SHOWN', heldFor: null };
   const { sent } = show(list([HELD]), '', {
-    ApproveBlogComment: () => answer({ approveBlogComment: { comment } }),
+    ApproveBlogComment: () => reply({ approveBlogComment: { comment } }),
   });
   fireEvent.click(await screen.findByLabelText('Approve: comment by Asha'));
   await findToast('Comment approved.');
@@ -105,7 +105,7 @@ test('D-61 it is shown as let through at once, and held again with the reason wh
 
 test('D-61 a comment is deleted after a question', async () => {
   const { sent } = show(list([HELD]), '', {
-    DeleteBlogComment: () => answer({ deleteBlogComment: { deletedId: 'a' } }),
+    DeleteBlogComment: () => reply({ deleteBlogComment: { deletedId: 'a' } }),
   });
   fireEvent.click(await screen.findByLabelText('Delete: comment by Asha'));
   expect(sent('DeleteBlogComment')).toEqual([]);
@@ -124,7 +124,7 @@ test('without any it says so, and a failure says why', async () => {
 
 test('the question before a comment is deleted, and a no to it', async () => {
   const { sent } = show(list([HELD]), '', {
-    DeleteBlogComment: () => answer({ deleteBlogComment: { deletedId: 'a' } }),
+    DeleteBlogComment: () => reply({ deleteBlogComment: { deletedId: 'a' } }),
   });
   const remove = await screen.findByLabelText('Delete: comment by Asha');
   fireEvent.click(remove);

@@ -2,7 +2,7 @@ import { CONTROL_TYPES } from '../../../../../../../schema/rules/contactControl.
 import type { ControlType } from '../../../../../../../schema/rules/contactControl.ts';
 import { Form } from '../../../../../forms/Form.tsx';
 import { changesOf } from '../../../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../../../forms/useMutationResult.ts';
+import type { ToMutationResult } from '../../../../../forms/useMutationResult.ts';
 import { Checkbox } from '../../../../../ui/Checkbox.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../../../../../ui/Field.tsx';
 import { useDialogForm } from '../../../../../forms/autosave/dialogForm.ts';
@@ -150,7 +150,7 @@ function useSave(item: ListedControl | null) {
     ...rest,
     type: GRAPHQL_TYPES[type],
   });
-  return async (result: ReturnType<typeof inputOf>, answerTo: AnswerTo) => {
+  return async (result: ReturnType<typeof inputOf>, answerTo: ToMutationResult) => {
     const input = sent(result);
     return item === null
       ? answerTo(createControl({ variables: { input } }), 'The field could not be added.')

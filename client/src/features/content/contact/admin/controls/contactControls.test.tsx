@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../../../testing/dialogs.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -45,7 +45,7 @@ const AGE = {
   group: 'general',
 };
 const list: Reply = () =>
-  administrationAnswer({
+  administrationResponse({
     contactControls: { total: 2, pageCount: 1, items: [CITY, AGE] },
     all: { total: 2 },
     shown: { total: 2 },
@@ -77,7 +77,7 @@ test('A-2.5-05 A-3-12 each field says what it asks and how its answer is held', 
 
 test('A-3-12 a choice is added with its options; its name follows its label', async () => {
   const sent = await show({
-    CreateContactControl: () => answer({ createContactControl: { contactControl: CITY } }),
+    CreateContactControl: () => reply({ createContactControl: { contactControl: CITY } }),
   });
   fireEvent.click(screen.getByText('New field'));
   type('Label', 'Preferred city');
@@ -112,7 +112,7 @@ test('A-3-12 a choice is added with its options; its name follows its label', as
 
 test('A-3-12 one is changed: another kind leaves behind what the old one was held to', async () => {
   const sent = await show({
-    UpdateContactControl: () => answer({ updateContactControl: { contactControl: AGE } }),
+    UpdateContactControl: () => reply({ updateContactControl: { contactControl: AGE } }),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Edit: Age' }));
   expect(valueOf('Minimum value')).toBe('18');
@@ -152,7 +152,7 @@ test.each([
   const page = { total: 1, pageCount: 1, items: [held] };
   await show({
     ContactControls: () =>
-      administrationAnswer({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
+      administrationResponse({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
   });
   const texts = [...screen.getByRole('article').querySelectorAll('p > span')];
   expect(texts.map(({ textContent }) => textContent)).toContain(words);
@@ -170,7 +170,7 @@ test.each([
   const page = { total: 1, pageCount: 1, items: [item ?? CITY] };
   await show({
     ContactControls: () =>
-      administrationAnswer({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
+      administrationResponse({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
   });
   fireEvent.click(screen.getByText(item === null ? 'New field' : 'Edit'));
   const rendered = `${snapshot(screen.getByRole('dialog'))}\n`;

@@ -9,7 +9,7 @@ import { linkProblem } from '../../../../../../../schema/rules/link.ts';
 import { lineProblem } from '../../../../../../../schema/rules/line.ts';
 import { Form } from '../../../../../forms/Form.tsx';
 import { changesOf } from '../../../../../forms/changesOf.ts';
-import type { AnswerTo } from '../../../../../forms/useMutationResult.ts';
+import type { ToMutationResult } from '../../../../../forms/useMutationResult.ts';
 import { problemsIn } from '../../../../../forms/useForm.ts';
 import { TextInput } from '../../../../../ui/Field.tsx';
 import { useDialogForm } from '../../../../../forms/autosave/dialogForm.ts';
@@ -106,7 +106,7 @@ type Input = ContactDetailsContent & { isActive: boolean };
 function useSave(item: ListedDetails | null) {
   const [createDetails] = useCreateContactDetailsMutation();
   const [updateDetails] = useUpdateContactDetailsMutation();
-  return async (input: Input, answerTo: AnswerTo) =>
+  return async (input: Input, answerTo: ToMutationResult) =>
     item === null
       ? answerTo(createDetails({ variables: { input } }), 'The place could not be added.')
       : answerTo(

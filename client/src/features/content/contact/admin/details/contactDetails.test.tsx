@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../../../testing/dialogs.ts';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -29,7 +29,7 @@ const OFFICE = {
   mapUrl: 'https://www.openstreetmap.org/?mlat=12.97',
 };
 const list: Reply = () =>
-  administrationAnswer({
+  administrationResponse({
     contactDetails: {
       total: 2,
       pageCount: 1,
@@ -66,7 +66,7 @@ test('A-2.5-05 A-3-11 each place says how it is reached, also without a name', a
 
 test('A-3-11 one is added with all it has; without any way to be reached it is not', async () => {
   const sent = show({
-    CreateContactDetails: () => answer({ createContactDetails: { contactDetails: OFFICE } }),
+    CreateContactDetails: () => reply({ createContactDetails: { contactDetails: OFFICE } }),
   });
   await screen.findAllByRole('article');
   fireEvent.click(screen.getByText('New place'));
@@ -101,7 +101,7 @@ test.each([
   const page = { total: 1, pageCount: 1, items: [{ ...OFFICE, ...changes }] };
   show({
     ContactDetailsList: () =>
-      administrationAnswer({ contactDetails: page, all: { total: 1 }, shown: { total: 1 } }),
+      administrationResponse({ contactDetails: page, all: { total: 1 }, shown: { total: 1 } }),
   });
   expect(await screen.findByRole('article', { name })).toBeDefined();
 });

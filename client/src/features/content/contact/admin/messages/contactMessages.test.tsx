@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
-  administrationAnswer,
-  answer,
+  administrationResponse,
+  reply,
   bare,
   fakeServer,
   never,
@@ -60,7 +60,7 @@ const list = (items: readonly object[]): Reply => {
     { status: 'SPAM', count: 2 },
   ];
   const contactMessages = { total: items.length, pageCount: 3, items, counts };
-  return () => administrationAnswer({ contactMessages });
+  return () => administrationResponse({ contactMessages });
 };
 
 test('A-2.5-05 an administrator reads what was written, and answers by e-mail', async () => {
@@ -77,7 +77,7 @@ test('A-2.5-05 an administrator reads what was written, and answers by e-mail', 
 test('A-2.5-05 a message is marked', async () => {
   const { sent } = show(list([ASHA]), '', {
     SetContactMessageStatus: ({ id, status }) =>
-      answer({ setContactMessageStatus: { contactMessage: { id, status } } }),
+      reply({ setContactMessageStatus: { contactMessage: { id, status } } }),
   });
   fireEvent.click(await screen.findByLabelText('Mark as answered: Two & more cities'));
   await findToast('Marked as answered.');
@@ -86,7 +86,7 @@ test('A-2.5-05 a message is marked', async () => {
 
 test('A-2.5-05 a message is deleted after a question', async () => {
   const { sent } = show(list([ASHA]), '', {
-    DeleteContactMessage: () => answer({ deleteContactMessage: { deletedId: 'a' } }),
+    DeleteContactMessage: () => reply({ deleteContactMessage: { deletedId: 'a' } }),
   });
   fireEvent.click(await screen.findByLabelText('Delete: Two & more cities'));
   expect(sent('DeleteContactMessage')).toEqual([]);
@@ -106,7 +106,7 @@ test('D-51 an enquiry is made of a message for a listing; a refusal stands besid
         });
       }
       const contactMessage = { id, status: 'ANSWERED', enquiryId: 'e1' };
-      return answer({ createEnquiryOfContactMessage: { contactMessage } });
+      return reply({ createEnquiryOfContactMessage: { contactMessage } });
     },
   });
   fireEvent.click(await screen.findByLabelText('Create enquiry: Two & more cities'));
@@ -138,7 +138,7 @@ test('without any it says so, and a failure says why', async () => {
 
 test('the question before a message is deleted, and a no to it', async () => {
   const { sent } = show(list([ASHA]), '', {
-    DeleteContactMessage: () => answer({ deleteContactMessage: { deletedId: 'a' } }),
+    DeleteContactMessage: () => reply({ deleteContactMessage: { deletedId: 'a' } }),
   });
   const remove = await screen.findByLabelText('Delete: Two & more cities');
   fireEvent.click(remove);
