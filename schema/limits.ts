@@ -130,7 +130,7 @@ export const LIMITS = {
    * newest so many are looked at. The same facts from another account are remarked on within so many days.
    */
   /** Below the least price, in rupees (of a month for rent), a listing is asked about wherever it is. */
-  plausibility: {
+  sanityChecks: {
     timesOff: 10,
     leastListings: 20,
     mostListings: 1_000,

@@ -1,7 +1,7 @@
 import { workspaceHome } from '../../schema/accounts.ts';
 import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
 import { missingPath } from './session/accountLinks.ts';
-import type { Admission } from './session/admission.ts';
+import type { PageAccess } from './session/pageAccess.ts';
 import { NewEnquiryCount } from './shell/NewEnquiryCount.tsx';
 import type { Page } from './page.ts';
 import { isLead } from './pages/builder/isLead.ts';
@@ -10,15 +10,15 @@ import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
 import { lazyWithRetry } from './ui/lazyWithRetry.ts';
 import type { IconName } from '../../schema/catalogue/iconNames.ts';
 
-const SELLERS: Admission = { types: ['seller'] };
-const BUILDERS: Admission = { types: ['builder'] };
-const SITE_ADMINS: Admission = { types: ['site_admin'] };
+const SELLERS: PageAccess = { types: ['seller'] };
+const BUILDERS: PageAccess = { types: ['builder'] };
+const SITE_ADMINS: PageAccess = { types: ['site_admin'] };
 /** Another documented way to a view of the administration. */
 function adminLink(label: string, icon: IconName, adminPath: string): MenuLink {
   return { menu: { label, icon, path: () => null, adminPath } };
 }
 
-const ALL_WHO_SELL: Admission = { types: ['seller', 'builder', 'site_admin'] };
+const ALL_WHO_SELL: PageAccess = { types: ['seller', 'builder', 'site_admin'] };
 
 /**
  * The pages of somebody who is signed in, in the order of the sidebar; whoever may not enter one does not find it

@@ -40,8 +40,8 @@ export function sanityWarnings(claims: Claims, usual: UsualRate | null): string[
 function rateWarning({ subtype, purpose, city, price, areaSqm }: Claims, usual: UsualRate | null) {
   if (usual === null || price === 0 || areaSqm === 0) return null;
   const rate = (price / areaSqm) * SQUARE_FOOT;
-  const isLow = rate < usual.low / LIMITS.plausibility.timesOff;
-  if (!isLow && rate <= usual.high * LIMITS.plausibility.timesOff) return null;
+  const isLow = rate < usual.low / LIMITS.sanityChecks.timesOff;
+  if (!isLow && rate <= usual.high * LIMITS.sanityChecks.timesOff) return null;
   const unit = subtype.sizeUnits[0];
   const inUnit = (each: number) => amount((each / SQUARE_FOOT) * AREA_UNITS[unit].squareMetres);
   const [low, high] = [inUnit(usual.low), inUnit(usual.high)];
@@ -50,7 +50,7 @@ function rateWarning({ subtype, purpose, city, price, areaSqm }: Claims, usual: 
 }
 
 function priceWarning({ subtype, purpose, price }: Claims) {
-  if (price === 0 || price >= LIMITS.plausibility.leastPrice[purpose]) return null;
+  if (price === 0 || price >= LIMITS.sanityChecks.leastPrice[purpose]) return null;
   const what = purpose === 'rent' ? 'monthly rent' : 'price';
   return `${formatRupees(price)} is an unusually low ${what} for ${subtype.title}.`;
 }

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LIMITS } from '../../schema/limits.ts';
 import { answerWithTags } from './doors/caching.ts';
 import { registerCors } from './doors/cors.ts';
-import { admitRequests } from './doors/loadShedding.ts';
+import { shedLoad } from './doors/loadShedding.ts';
 import { limitResponseTime } from './doors/responseTimeout.ts';
 import { acceptJson } from './doors/jsonBodies.ts';
 import { limitBodyTime } from './doors/bodyTimeout.ts';
@@ -69,7 +69,7 @@ export async function createHttpServer({
     clientErrorHandler: refuseUnread,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
-      admission.answered(request.raw);
+      loadShedding.answered(request.raw);
       const { status, headers, body } = refusalOf(request, error);
       reply.raw.writeHead(status, headers);
       reply.raw.end(body);
@@ -77,7 +77,7 @@ export async function createHttpServer({
   });
   const doorInFigures = (method: string, url: string) => doorOf(method, url) ?? NO_DOOR;
   metrics.observeRequests(http, doorInFigures);
-  const admission = admitRequests(http, {
+  const loadShedding = shedLoad(http, {
     limits: config.admission,
     log,
     site,
@@ -86,7 +86,7 @@ export async function createHttpServer({
     accountOf: (bearer) => sessions.accountOf(bearer),
     onRefused: (door, kind, reason) => count.refused({ door, kind, reason }),
   });
-  metrics.observeAdmission(admission);
+  metrics.observeAdmission(loadShedding);
   logRequests(http, log, ({ method, url }, code) =>
     count.failure({ door: doorInFigures(method, url), code }),
   );

@@ -25,7 +25,7 @@ import { organisations } from './organisations/room.ts';
 import { overview } from './overview/room.ts';
 import { pictures } from './pictures/room.ts';
 import { places } from './places/room.ts';
-import { plausibility } from './sanityChecks/room.ts';
+import { sanityChecks } from './sanityChecks/room.ts';
 import { posting } from './posting/room.ts';
 import { properties } from './properties/room.ts';
 import { reports } from './reports/room.ts';
@@ -76,7 +76,7 @@ export const ROOMS: readonly Room<Services>[] = [
   overview,
   pictures,
   places,
-  plausibility,
+  sanityChecks,
   posting,
   properties,
   reports,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../../schema/routes.ts';
 import { toast } from '../ui/toast.ts';
-import { audienceOf, mayEnter } from './admission.ts';
-import type { Admission } from './admission.ts';
+import { audienceOf, mayEnter } from './pageAccess.ts';
+import type { PageAccess } from './pageAccess.ts';
 import { signInPath } from './dialogAddress.ts';
 import { usePrivatePage } from './privatePages.ts';
 import { useSessionState } from './sessionState.ts';
@@ -22,13 +22,13 @@ import { WaitingForSession } from './WaitingForSession.tsx';
  */
 export function RequireAccount({
   children,
-  ...admission
-}: Admission & { children: ReactNode | ((account: Account) => ReactNode) }) {
+  ...access
+}: PageAccess & { children: ReactNode | ((account: Account) => ReactNode) }) {
   const state = useSessionState();
   const viewer = useViewer();
   usePrivatePage();
   const [shown, setShown] = useState<Account | null>(null);
-  const isAllowed = viewer.kind === 'account' && mayEnter(viewer, admission);
+  const isAllowed = viewer.kind === 'account' && mayEnter(viewer, access);
   if (isAllowed && shown !== viewer) setShown(viewer);
 
   const hasExpired = viewer.kind === 'visitor' && viewer.hasExpired === true;
@@ -44,10 +44,10 @@ export function RequireAccount({
     );
   }
   if (viewer.kind === 'account') {
-    const { leadsOn } = admission;
+    const { leadsOn } = access;
     const path = typeof leadsOn === 'function' ? leadsOn(viewer) : leadsOn && viewer.landingPath;
     if (path) return <GoTo path={path} />;
-    return <WrongKind account={viewer} admission={admission} />;
+    return <WrongKind account={viewer} access={access} />;
   }
   if (state === 'unknown') return <WaitingForSession />;
   const wasStopped = viewer.isStopped === true;
@@ -65,9 +65,9 @@ function GoTo({ path }: { path: string | null }) {
   return null;
 }
 
-function WrongKind({ account, admission }: { account: Account; admission: Admission }) {
+function WrongKind({ account, access }: { account: Account; access: PageAccess }) {
   const { pathname } = useLocation();
-  const sentence = `This page is for ${audienceOf(admission)}. We took you to your own page.`;
+  const sentence = `This page is for ${audienceOf(access)}. We took you to your own page.`;
   useEffect(() => toast(sentence, { tone: 'info' }), [sentence]);
   return <GoTo path={account.landingPath === pathname ? homePath() : account.landingPath} />;
 }

@@ -46,7 +46,7 @@ const ABANDONED_MS = 10_000;
  * with a time to come back, in the shape of its door, for some hundredth of what serving it would cost. Uploads have a
  * room of their own (`UploadRoom`). It stands in front of the router, so it sees what comes through a socket alone.
  */
-export function admitRequests(http: FastifyInstance, options: AdmissionOptions): Admission {
+export function shedLoad(http: FastifyInstance, options: AdmissionOptions): Admission {
   const { atOnce, waiting, worthMs } = options.limits;
   const part = (of: number, share: number) => Math.max(1, Math.ceil(of * share));
   const room = new WaitingRoom<Door, Kind>({

@@ -23,4 +23,4 @@ export const repeatsStatement = (listings: readonly PropertyRow[]) => sql`
     ORDER BY p.created_at, p.id LIMIT 10
   ) AS same`;
 
-const DAYS = raw(`interval '${wholeNumber(LIMITS.plausibility.repeatDays)} days'`);
+const DAYS = raw(`interval '${wholeNumber(LIMITS.sanityChecks.repeatDays)} days'`);

@@ -12,7 +12,7 @@ import { ListingCheckFields, UsualRateFields } from './sanityChecks.graphql.ts';
 import { findUsualRates } from './usualRates.ts';
 
 @Resolver(() => ModerationPageFields)
-export class PlausibilityResolver {
+export class SanityChecksResolver {
   @FieldResolver(() => [ListingCheckFields], {
     description: 'Automatic checks of the listings on this page, in the same order.',
     complexity: QUERY_COST.statement * 2,

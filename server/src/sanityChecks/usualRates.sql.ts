@@ -23,7 +23,7 @@ export const usualRatesStatement = (kinds: readonly RatedKind[]) => sql`
         AND (subtype = kind.subtype) IS TRUE AND (purpose = kind.purpose) IS TRUE
         AND (price > 0) IS TRUE AND (area_sqm > 0) IS TRUE
       ORDER BY featured DESC, created_at DESC, id DESC
-      LIMIT ${raw(wholeNumber(LIMITS.plausibility.mostListings))}
+      LIMIT ${raw(wholeNumber(LIMITS.sanityChecks.mostListings))}
     ) AS shown
   ) AS rates
   ORDER BY kind.position`;

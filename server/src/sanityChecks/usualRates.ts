@@ -17,6 +17,6 @@ export async function findUsualRates(
     prepared('usual_rates', usualRatesStatement(kinds)),
   );
   return rows.map(({ counted, low, high }) =>
-    counted < LIMITS.plausibility.leastListings ? null : { low, high },
+    counted < LIMITS.sanityChecks.leastListings ? null : { low, high },
   );
 }

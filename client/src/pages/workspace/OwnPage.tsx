@@ -4,8 +4,8 @@ import { useLoaderData, useLocation, useParams, useSearchParams } from 'react-ro
 import { workspaceHome } from '../../../../schema/accounts.ts';
 import { homePath, workspacePath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
-import { mayEnter } from '../../session/admission.ts';
-import type { Admission } from '../../session/admission.ts';
+import { mayEnter } from '../../session/pageAccess.ts';
+import type { PageAccess } from '../../session/pageAccess.ts';
 import { RequireAccount } from '../../session/RequireAccount.tsx';
 import { AdminBar } from '../../features/admin/adminBar/AdminBar.tsx';
 import { WorkspaceSheet, WorkspaceSheetButton } from '../../shell/WorkspaceSheet.tsx';
@@ -56,7 +56,7 @@ export function drawOwnPage(id: string, row: OwnPage, Content: Content): () => R
  * Below a seller's workspace a view is for sellers; an address of one listing there leads others who may edit it to
  * their own form.
  */
-function admissionOf(id: string, { path, admits = {} }: OwnPage, about: string | null): Admission {
+function admissionOf(id: string, { path, admits = {} }: OwnPage, about: string | null): PageAccess {
   if (path !== undefined) return admits;
   return {
     types: ['seller'],

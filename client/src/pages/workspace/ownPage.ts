@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Admission } from '../../session/admission.ts';
+import type { PageAccess } from '../../session/pageAccess.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
 import type { Budget } from '../../page.ts';
@@ -14,7 +14,7 @@ export interface OwnPage {
   /** The heading, and the title of the window. */
   title: string;
   /** Who may enter; everybody who is signed in when nothing is said. */
-  admits?: Admission;
+  admits?: PageAccess;
   /** What it may weigh: a template of budgets.json. */
   budget: Budget;
   /** The first page of a workspace, which draws its views too. */

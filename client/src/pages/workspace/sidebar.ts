@@ -1,6 +1,6 @@
 import { workspaceHome } from '../../../../schema/accounts.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
-import { mayEnter } from '../../session/admission.ts';
+import { mayEnter } from '../../session/pageAccess.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { SidebarLink } from '../../shell/WorkspaceEntries.tsx';
 import { OWN_PAGES } from '../../ownPages.ts';

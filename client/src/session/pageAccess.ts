@@ -2,7 +2,7 @@ import { isSiteAdmin } from '../../../schema/accounts.ts';
 import type { Account, UserRole, UserType } from './viewer.ts';
 
 /** Who may enter a private page; everybody who is signed in when nothing is said. */
-export interface Admission {
+export interface PageAccess {
   types?: readonly UserType[];
   /** Narrows the types to these roles; null for those who have none. */
   roles?: readonly (UserRole | null)[];
@@ -14,14 +14,14 @@ export interface Admission {
 }
 
 /** The role `admin` is a builder's and opens no administration. */
-export function mayEnter(account: Account, { types, roles }: Admission): boolean {
+export function mayEnter(account: Account, { types, roles }: PageAccess): boolean {
   const type = isSiteAdmin(account) ? 'site_admin' : account.userType;
   const isOfType = types === undefined || types.some((each) => each === type);
   return isOfType && (roles === undefined || roles.some((each) => each === account.role));
 }
 
 /** Who a page is for, as 'This page is for …' goes on. */
-export function audienceOf({ types = [], roles }: Admission): string {
+export function audienceOf({ types = [], roles }: PageAccess): string {
   const words = roles
     ? roles.flatMap((role) => (role ? [ROLES[role]] : []))
     : types.map((type) => TYPES[type]);

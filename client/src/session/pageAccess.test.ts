@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { account } from '../testing/fixtures.ts';
-import { audienceOf, mayEnter } from './admission.ts';
+import { audienceOf, mayEnter } from './pageAccess.ts';
 
 it('V-2.1-20 the workspace of sellers is for sellers', () => {
   expect(mayEnter(account({ userType: 'seller' }), { types: ['seller'] })).toBe(true);
