@@ -32,7 +32,7 @@ test('another secret, another purpose and another place do not open it', () => {
   );
   expect(() => createCipher(SECRET, 'other').decrypt(sealed, 'row 1')).toThrow(DecryptionError);
   expect(() => cipher.decrypt(sealed, 'row 2')).toThrow(
-    'The text was closed with another secret, or changed since.',
+    'The text was encrypted with another secret, or changed since.',
   );
 });
 

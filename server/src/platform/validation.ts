@@ -85,9 +85,9 @@ export function refusedArgument(errors: readonly ValidationError[]): Failure {
 const PROBLEMS = 'problems';
 
 function problemsOf(errors: readonly ValidationError[], parent = ''): Problem[] {
-  return errors.flatMap((input) => {
-    const { constraints = {}, children = [] } = input;
-    const path = parent + input.property;
+  return errors.flatMap((error) => {
+    const { constraints = {}, children = [] } = error;
+    const path = parent + error.property;
     const own = Object.entries(constraints).flatMap(([name, message]): Problem[] => {
       if (name !== PROBLEMS) return [{ path, code: name, message }];
       const found: Problem[] = JSON.parse(message);

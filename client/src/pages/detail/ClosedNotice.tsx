@@ -12,12 +12,12 @@ export function ClosedNotice({
   closedAt: string | null;
   hasSimilar: boolean;
 }) {
-  const message = closedAt === null ? '' : ` on ${fullDate(new Date(closedAt))}`;
+  const closedOn = closedAt === null ? '' : ` on ${fullDate(new Date(closedAt))}`;
   const state = closedState(lifecycle);
   if (state === null) return null;
   return (
     <Notice tone="warning">
-      <p>{`${state}${message}.${hasSimilar ? ' See similar properties below.' : ''}`}</p>
+      <p>{`${state}${closedOn}.${hasSimilar ? ' See similar properties below.' : ''}`}</p>
     </Notice>
   );
 }

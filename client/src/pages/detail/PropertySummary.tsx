@@ -25,7 +25,7 @@ type Property = NonNullable<DetailPageQuery['property']>;
 /** The head of the page: what it costs, what it is, where it is, how big. */
 export function PropertySummary({ property }: { property: Property }) {
   const { purpose, price, bedrooms, bathrooms, rooms } = property;
-  const { size, said: message, rate } = shownSize(property, useShownUnit());
+  const { size, listedAs, rate } = shownSize(property, useShownUnit());
   const roomCount = roomsLabel(bedrooms, rooms);
   return (
     <section className="grid gap-4">
@@ -63,8 +63,8 @@ export function PropertySummary({ property }: { property: Property }) {
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
         <KeyFact icon="Ruler" label="Area">
           {size === null ? COPY.missing : <Area text={size} />}
-          {message && (
-            <span className="block text-small font-normal text-muted">{`listed as ${message}`}</span>
+          {listedAs && (
+            <span className="block text-small font-normal text-muted">{`listed as ${listedAs}`}</span>
           )}
         </KeyFact>
         {roomCount && (

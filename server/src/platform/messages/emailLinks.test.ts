@@ -44,7 +44,7 @@ test('the token of another path and what is none open nothing', async () => {
   }
   const broken: Context = Object({
     cipher: {
-      open: () => {
+      decrypt: () => {
         throw new RangeError('no cipher of ours');
       },
     },

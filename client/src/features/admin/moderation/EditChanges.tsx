@@ -54,7 +54,7 @@ function Change({ before, after }: { before: string | null; after: string | null
 }
 
 function Value({ text, kind }: { text: string | null; kind: 'before' | 'after' }) {
-  const message = kind === 'before' ? 'Before: ' : 'After: ';
+  const label = kind === 'before' ? 'Before: ' : 'After: ';
   const look =
     kind === 'before'
       ? 'text-muted line-through'
@@ -62,7 +62,7 @@ function Value({ text, kind }: { text: string | null; kind: 'before' | 'after' }
   const Mark = kind === 'before' ? 'del' : 'ins';
   return (
     <span className="min-w-0 wrap-anywhere whitespace-pre-line">
-      <span className="sr-only">{message}</span>
+      <span className="sr-only">{label}</span>
       {text === null ? (
         <span className="text-muted italic">none</span>
       ) : (

@@ -29,9 +29,9 @@ export function PicturesField({
   list: PictureList;
 }) {
   const id = useId();
-  const message = error ?? (list.problems.length > 0 ? list.problems.join(' ') : null);
+  const problem = error ?? (list.problems.length > 0 ? list.problems.join(' ') : null);
   const isFull = most > 1 && list.pictures.length + list.sending >= most;
-  const notes = [hint ? `${id}-hint` : '', message === null ? '' : `${id}-error`].filter(Boolean);
+  const notes = [hint ? `${id}-hint` : '', problem === null ? '' : `${id}-error`].filter(Boolean);
   return (
     <fieldset className="grid min-w-0 gap-3 rounded-card border border-line p-4">
       <legend className="px-1 text-small font-medium">{label}</legend>
@@ -59,7 +59,7 @@ export function PicturesField({
             accept="image/*"
             multiple={most > 1}
             className="sr-only"
-            aria-invalid={message === null ? undefined : true}
+            aria-invalid={problem === null ? undefined : true}
             aria-describedby={notes.join(' ') || undefined}
             onChange={({ currentTarget }) => {
               list.add([...(currentTarget.files ?? [])]);
@@ -74,9 +74,9 @@ export function PicturesField({
           {hint}
         </p>
       )}
-      {message !== null && (
+      {problem !== null && (
         <p id={`${id}-error`} role="alert" className="text-small font-medium text-danger">
-          {message}
+          {problem}
         </p>
       )}
     </fieldset>

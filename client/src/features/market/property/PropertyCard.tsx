@@ -156,7 +156,7 @@ function CardTitle({
 /** '3 BHK · 2 baths · 1,450 sq ft'; an area that is not given shows the documented default. */
 function CardFacts({
   property,
-  size: { size, said: message },
+  size: { size, listedAs },
 }: {
   property: PropertyCard_PropertyFragment;
   size: ReturnType<typeof shownSize>;
@@ -168,7 +168,7 @@ function CardFacts({
       {rooms && <li>{rooms}</li>}
       {baths && <li>{baths}</li>}
       <li>{size === null ? DEFAULT_AREA : <Area text={size} />}</li>
-      {message && <li className="font-normal text-muted">{`listed as ${message}`}</li>}
+      {listedAs && <li className="font-normal text-muted">{`listed as ${listedAs}`}</li>}
     </ul>
   );
 }

@@ -16,7 +16,7 @@ const shown = (
   const type = kind.type === 'agricultural' ? 'AGRICULTURAL' : 'RESIDENTIAL';
   const {
     size,
-    said: message,
+    listedAs: message,
     rate,
   } = shownSize(cardProperty({ type, subtype, area, areaUnit, price }), chosen);
   return [size, message, rate];

@@ -23,15 +23,15 @@ interface Sized {
 }
 
 /**
- * A size in the unit that the visitor chose, or in which its kind is counted; `said` is what the seller wrote where
+ * A size in the unit that the visitor chose, or in which its kind is counted; `listedAs` is what the seller wrote where
  * that is another unit, `rate` the price for one of the unit, and `unit` which that is. Null where nothing is known.
  */
 export function shownSize(
   property: Sized,
   chosen: NationalUnit | null,
-): { size: string | null; said: string | null; rate: string | null; unit: AreaUnit | null } {
+): { size: string | null; listedAs: string | null; rate: string | null; unit: AreaUnit | null } {
   const { area, price, purpose, subtype } = property;
-  if (area === null) return { size: null, said: null, rate: null, unit: null };
+  if (area === null) return { size: null, listedAs: null, rate: null, unit: null };
   const input = areaUnitOf(property) ?? '';
   const own = unitNamed(input);
   const usual = own && subtype.sizeUnits.includes(own) ? null : subtype.sizeUnits[0];
@@ -41,10 +41,10 @@ export function shownSize(
   const unit = isClear && requested ? requested : own;
   const value = isClear ? converted : area;
   const rated = price !== null && purpose === 'SELL' && value > 0 && unit;
-  const isSaid = unit === own;
+  const isListed = unit === own;
   return {
-    size: formatArea(isSaid || value < WHOLE_FROM ? value : Math.round(value), unit ?? input),
-    said: isSaid ? null : formatArea(area, input),
+    size: formatArea(isListed || value < WHOLE_FROM ? value : Math.round(value), unit ?? input),
+    listedAs: isListed ? null : formatArea(area, input),
     rate: rated ? formatRate(price / value, rated) : null,
     unit,
   };
