@@ -1,4 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { WithCodeSent } from '../oneTimeCodes/code.graphql.ts';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
 
 @ObjectType({ description: 'Data deleted together with an account.' })
 export class AccountRemoval {
@@ -17,3 +19,12 @@ export class AccountRemoval {
   })
   otherMemberCount!: number | null;
 }
+
+@ObjectType({ description: 'Result of the deleteAccount mutation.' })
+export class DeleteAccountPayload extends WithDeletedId {}
+
+@ObjectType({ description: 'Result of the deleteUser mutation.' })
+export class DeleteUserPayload extends WithDeletedId {}
+
+@ObjectType({ description: 'Result of the requestAccountDeletion mutation.' })
+export class RequestAccountDeletionPayload extends WithCodeSent {}

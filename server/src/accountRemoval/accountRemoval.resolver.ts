@@ -1,9 +1,12 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { DeleteAccountPayload, RequestAccountDeletionPayload } from './accountRemoval.payload.ts';
 import { CodeInput } from '../accounts/account.input.ts';
 import { type Context } from '../platform/context.ts';
 import { signedIn } from '../authorization/viewer.policy.ts';
-import { AccountRemoval } from './accountRemoval.graphql.ts';
+import {
+  AccountRemoval,
+  DeleteAccountPayload,
+  RequestAccountDeletionPayload,
+} from './accountRemoval.graphql.ts';
 import { findRemoval } from './findRemoval.ts';
 import { removeAccount, requestAccountRemoval } from './removeAccount.ts';
 import { type RemovalParts } from './removeAll.ts';

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
+import { WithCodeSent } from '../oneTimeCodes/code.graphql.ts';
 
 export enum UserType {
   BUYER = 'buyer',
@@ -163,3 +164,30 @@ export class AccountFields {
   @Field(() => Date, { description: 'Time at which the account was created, UTC.' })
   createdAt!: Date;
 }
+
+@ObjectType()
+export abstract class WithAccount {
+  @Field(() => AccountFields, { description: 'The account after the change.' })
+  account!: AccountFields;
+}
+
+@ObjectType({ description: 'Result of the confirmEmailChange mutation.' })
+export class ConfirmEmailChangePayload extends WithAccount {}
+
+@ObjectType({ description: 'Result of the confirmMobileChange mutation.' })
+export class ConfirmMobileChangePayload extends WithAccount {}
+
+@ObjectType({ description: 'Result of the completeProfile mutation.' })
+export class CompleteProfilePayload extends WithAccount {}
+
+@ObjectType({ description: 'Result of the requestEmailChange mutation.' })
+export class RequestEmailChangePayload extends WithCodeSent {}
+
+@ObjectType({ description: 'Result of the requestMobileChange mutation.' })
+export class RequestMobileChangePayload extends WithCodeSent {}
+
+@ObjectType({ description: 'Result of the startSelling mutation.' })
+export class StartSellingPayload extends WithAccount {}
+
+@ObjectType({ description: 'Result of the updateProfile mutation.' })
+export class UpdateProfilePayload extends WithAccount {}

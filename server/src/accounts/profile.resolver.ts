@@ -1,17 +1,17 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { type Codes } from '../oneTimeCodes/codes.ts';
+import { type Context } from '../platform/context.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import {
   CompleteProfilePayload,
   ConfirmEmailChangePayload,
   ConfirmMobileChangePayload,
+  OwnerType,
   RequestEmailChangePayload,
   RequestMobileChangePayload,
   StartSellingPayload,
   UpdateProfilePayload,
-} from './account.payload.ts';
-import { type Codes } from '../oneTimeCodes/codes.ts';
-import { type Context } from '../platform/context.ts';
-import { type Pictures } from '../platform/pictures/pictures.ts';
-import { OwnerType } from './account.graphql.ts';
+} from './account.graphql.ts';
 import {
   EmailCodeInput,
   EmailInput,

@@ -2,13 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-grap
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
-import { AmenityPage } from './amenity.graphql.ts';
-import { AmenitiesInput, CreateAmenityInput, UpdateAmenityInput } from './amenity.input.ts';
 import {
+  AmenityPage,
   CreateAmenityPayload,
   DeleteAmenityPayload,
   UpdateAmenityPayload,
-} from './amenity.payload.ts';
+} from './amenity.graphql.ts';
+import { AmenitiesInput, CreateAmenityInput, UpdateAmenityInput } from './amenity.input.ts';
 import {
   type AmenityParts,
   createAmenity,

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { BlogComment, BlogCommentHold, BlogCommentStatus } from './blogComment.entity.ts';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
 
 @ObjectType({
   implements: Page,
@@ -94,3 +95,24 @@ export class BlogCommentRecordPage extends Page {
   @Field(() => [BlogCommentStatusCount], { description: 'Number of items by status.' })
   counts!: BlogCommentStatusCount[];
 }
+
+@ObjectType({ description: 'Result of the addBlogComment mutation.' })
+export class AddBlogCommentPayload {
+  @Field(() => String, { description: 'Confirmation to show to the sender.' })
+  message!: string;
+
+  @Field(() => BlogComment, {
+    nullable: true,
+    description: 'The comment. Null if it is held for moderation.',
+  })
+  comment!: BlogComment | null;
+}
+
+@ObjectType({ description: 'Result of the approveBlogComment mutation.' })
+export class ApproveBlogCommentPayload {
+  @Field(() => BlogCommentRecord, { description: 'The comment, now published.' })
+  comment!: BlogCommentRecord;
+}
+
+@ObjectType({ description: 'Result of the deleteBlogComment mutation.' })
+export class DeleteBlogCommentPayload extends WithDeletedId {}

@@ -5,9 +5,12 @@ import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { addBlogComment } from './addBlogComment.ts';
 import {
+  AddBlogCommentPayload,
+  ApproveBlogCommentPayload,
   BlogCommentPage,
   BlogCommentRecordPage,
   BlogCommentStats,
+  DeleteBlogCommentPayload,
   RecentBlogComment,
 } from './blogComment.graphql.ts';
 import {
@@ -16,11 +19,6 @@ import {
   BlogCommentsInput,
   RecentCommentsInput,
 } from './blogComment.input.ts';
-import {
-  AddBlogCommentPayload,
-  ApproveBlogCommentPayload,
-  DeleteBlogCommentPayload,
-} from './blogComment.payload.ts';
 import {
   countBlogComments,
   findBlogComments,

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { Blog as BlogRecord, BlogStatus } from './blog.entity.ts';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
 
 @ObjectType('Blog', { description: 'A published blog post.' })
 export class Blog {
@@ -134,3 +135,67 @@ export class BlogStats {
   @Field(() => Int, { description: 'Total number of shares.' })
   shares!: number;
 }
+
+@ObjectType()
+abstract class WithBlogRecord {
+  @Field(() => BlogRecord, { description: 'The post after the change.' })
+  blog!: BlogRecord;
+}
+
+@ObjectType()
+abstract class WithWrittenBlog extends WithBlogRecord {
+  @Field(() => [String], {
+    description: 'Changes made to the submitted HTML, one sentence each.',
+  })
+  changes!: string[];
+}
+
+@ObjectType({ description: 'Result of the createBlog mutation.' })
+export class CreateBlogPayload extends WithWrittenBlog {}
+
+@ObjectType({ description: 'Result of the updateBlog mutation.' })
+export class UpdateBlogPayload extends WithWrittenBlog {}
+
+@ObjectType({ description: 'Result of the publishBlog mutation.' })
+export class PublishBlogPayload extends WithBlogRecord {}
+
+@ObjectType({ description: 'Result of the unpublishBlog mutation.' })
+export class UnpublishBlogPayload extends WithBlogRecord {}
+
+@ObjectType({ description: 'Result of the setBlogFeatured mutation.' })
+export class SetBlogFeaturedPayload extends WithBlogRecord {}
+
+@ObjectType({ description: 'Result of the setBlogPinned mutation.' })
+export class SetBlogPinnedPayload extends WithBlogRecord {}
+
+@ObjectType({
+  description: 'Result of the previewBlog mutation: the post as shown to visitors.',
+})
+export class PreviewBlogPayload {
+  @Field(() => String, { description: 'Title of the post.' })
+  title!: string;
+
+  @Field(() => String, { description: 'One or two sentences of plain text. May be empty.' })
+  excerpt!: string;
+
+  @Field(() => String, { description: 'Sanitised HTML, safe to render.' })
+  content!: string;
+
+  @Field(() => Int, { description: 'Reading time in minutes: 200 words a minute, rounded up.' })
+  readingMinutes!: number;
+}
+
+@ObjectType({ description: 'Result of the deleteBlog mutation.' })
+export class DeleteBlogPayload extends WithDeletedId {}
+
+@ObjectType()
+abstract class WithBlog {
+  @Field(() => Blog, { description: 'The post with its updated counts.' })
+  blog!: Blog;
+}
+
+@ObjectType({ description: 'Result of the likeBlog mutation.' })
+export class LikeBlogPayload extends WithBlog {}
+
+@ObjectType({ description: 'Result of the shareBlog mutation.' })
+export class ShareBlogPayload extends WithBlog {}

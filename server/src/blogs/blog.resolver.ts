@@ -15,9 +15,15 @@ import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { type PublicBlog } from './blog.entity.ts';
-import { Blog, BlogCategory, BlogPage, BlogTag } from './blog.graphql.ts';
+import {
+  Blog,
+  BlogCategory,
+  BlogPage,
+  BlogTag,
+  LikeBlogPayload,
+  ShareBlogPayload,
+} from './blog.graphql.ts';
 import { BlogInput, BlogsInput, TrendingInput } from './blog.input.ts';
-import { LikeBlogPayload, ShareBlogPayload } from './blog.payload.ts';
 import { categoryOf, readingMinutes } from './blog.presenter.ts';
 import { countByCategory, countByTag, findBlog, findBlogs, findTrending } from './findBlogs.ts';
 import { reactToBlog } from './reactToBlog.ts';

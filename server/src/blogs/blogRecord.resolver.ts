@@ -7,8 +7,9 @@ import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Blog, BlogStatus, statusAt } from './blog.entity.ts';
-import { BlogRecordPage, BlogStats } from './blog.graphql.ts';
 import {
+  BlogRecordPage,
+  BlogStats,
   CreateBlogPayload,
   DeleteBlogPayload,
   PreviewBlogPayload,
@@ -17,7 +18,7 @@ import {
   SetBlogPinnedPayload,
   UnpublishBlogPayload,
   UpdateBlogPayload,
-} from './blog.payload.ts';
+} from './blog.graphql.ts';
 import { readingMinutes } from './blog.presenter.ts';
 import {
   BlogRecordsInput,

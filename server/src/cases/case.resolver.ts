@@ -7,9 +7,13 @@ import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { appealCase } from './appealCase.ts';
 import { CASE_AUDIT } from './case.audit.ts';
 import {
+  AddCaseNotePayload,
   AppealCasePayload,
+  AssignCasePayload,
   CaseFields,
   CasePage,
+  DecideAppealPayload,
+  DecideCasePayload,
   SendComplaintPayload,
   SendReportPayload,
 } from './case.graphql.ts';
@@ -22,12 +26,6 @@ import {
   DecisionInput,
   ReportInput,
 } from './case.input.ts';
-import {
-  AddCaseNotePayload,
-  AssignCasePayload,
-  DecideAppealPayload,
-  DecideCasePayload,
-} from './case.payload.ts';
 import { addCaseNote, assignCase } from './changeCase.ts';
 import { decideAppeal, decideCase } from './decideCase.ts';
 import { findCase, findCases } from './findCases.ts';

@@ -5,7 +5,7 @@ import { type Context } from '../platform/context.ts';
 import { ViewerFields } from '../authorization/viewer.graphql.ts';
 import { signedIn } from '../authorization/viewer.policy.ts';
 import { contactProofsOf } from './contactProofs.ts';
-import { ConfirmMobileProofPayload, RequestMobileProofPayload } from './mobileProof.payload.ts';
+import { ConfirmMobileProofPayload, RequestMobileProofPayload } from './mobileProof.graphql.ts';
 import { confirmMobileProof, requestMobileProof } from './mobileProofs.ts';
 
 @Resolver(() => ViewerFields)

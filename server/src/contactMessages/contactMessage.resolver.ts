@@ -16,7 +16,7 @@ import {
   DeleteContactMessagePayload,
   SendContactMessagePayload,
   SetContactMessageStatusPayload,
-} from './contactMessage.payload.ts';
+} from './contactMessage.graphql.ts';
 import { createEnquiryOfMessage } from './createEnquiryOfMessage.ts';
 import { findContactMessages } from './findContactMessages.ts';
 import { sendContactMessage } from './sendContactMessage.ts';

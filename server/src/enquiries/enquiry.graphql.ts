@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { OpenContact } from '../properties/contact.graphql.ts';
+import { BulkPayload, WithDeletedId } from '../platform/bulk.graphql.ts';
 
 export enum EnquiryStatus {
   NEW = 'new',
@@ -222,3 +223,27 @@ export class EnquiryStatsFields {
   @Field(() => Int, { description: 'Number of enquiries in the last 30 days.' })
   lastMonth!: number;
 }
+
+@ObjectType({ description: 'Result of the addEnquiryNote mutation.' })
+export class AddEnquiryNotePayload {
+  @Field(() => EnquiryFields, { description: 'The enquiry, including the new note.' })
+  enquiry!: EnquiryFields;
+}
+
+@ObjectType({ description: 'Result of the setEnquiryStatus mutation.' })
+export class SetEnquiryStatusPayload {
+  @Field(() => EnquiryFields, { description: 'The enquiry with its new status.' })
+  enquiry!: EnquiryFields;
+}
+
+@ObjectType({ description: 'Result of the assignEnquiry mutation.' })
+export class AssignEnquiryPayload {
+  @Field(() => EnquiryFields, { description: 'The enquiry with its new assignee.' })
+  enquiry!: EnquiryFields;
+}
+
+@ObjectType({ description: 'Result of the deleteEnquiry mutation.' })
+export class DeleteEnquiryPayload extends WithDeletedId {}
+
+@ObjectType({ description: 'Result of the updateEnquiries mutation.' })
+export class UpdateEnquiriesPayload extends BulkPayload {}

@@ -1,12 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
-import {
-  AddEnquiryNotePayload,
-  AssignEnquiryPayload,
-  UpdateEnquiriesPayload,
-  DeleteEnquiryPayload,
-  SetEnquiryStatusPayload,
-} from './enquiry.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { IDEMPOTENCY_KEY } from '../platform/database/idempotency.graphql.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
@@ -16,10 +9,15 @@ import { assignEnquiry } from './assignEnquiry.ts';
 import { updateEnquiries } from './updateEnquiries.ts';
 import { deleteEnquiry } from './deleteEnquiry.ts';
 import {
+  AddEnquiryNotePayload,
+  AssignEnquiryPayload,
+  DeleteEnquiryPayload,
   EnquiryFields,
   EnquiryPage,
   EnquiryStatsFields,
   SendEnquiryPayload,
+  SetEnquiryStatusPayload,
+  UpdateEnquiriesPayload,
 } from './enquiry.graphql.ts';
 import { findEnquiryStats } from './findEnquiryStats.ts';
 import {

@@ -1,10 +1,9 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { DeleteDraftPayload, SaveDraftPayload } from './draft.payload.ts';
 import { photographRow, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures/pictures.ts';
 import { type Draft, discardDraft, findDraft, saveDraft } from './draft.ts';
-import { PostingDraft } from './draft.graphql.ts';
+import { DeleteDraftPayload, PostingDraft, SaveDraftPayload } from './draft.graphql.ts';
 import { DraftInput } from './draft.input.ts';
 import { ViewerFields } from '../authorization/viewer.graphql.ts';
 

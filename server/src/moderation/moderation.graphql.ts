@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
+import { BulkPayload } from '../platform/bulk.graphql.ts';
+import { WithProperty } from '../properties/propertyPage.graphql.ts';
 
 @ObjectType('ModerationPage', {
   implements: Page,
@@ -69,3 +71,21 @@ export class PropertyStatsFields {
   @Field(() => Int, { description: 'Number of rented listings.' })
   rented!: number;
 }
+
+@ObjectType({ description: 'Result of the activateProperty mutation.' })
+export class ActivatePropertyPayload extends WithProperty {}
+
+@ObjectType({ description: 'Result of the approveProperty mutation.' })
+export class ApprovePropertyPayload extends WithProperty {}
+
+@ObjectType({ description: 'Result of the deactivateProperty mutation.' })
+export class DeactivatePropertyPayload extends WithProperty {}
+
+@ObjectType({ description: 'Result of the setPropertyFeatured mutation.' })
+export class SetPropertyFeaturedPayload extends WithProperty {}
+
+@ObjectType({ description: 'Result of the rejectProperty mutation.' })
+export class RejectPropertyPayload extends WithProperty {}
+
+@ObjectType({ description: 'Result of the updateProperties mutation.' })
+export class UpdatePropertiesPayload extends BulkPayload {}

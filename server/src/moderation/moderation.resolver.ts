@@ -1,19 +1,20 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
-import {
-  ActivatePropertyPayload,
-  ApprovePropertyPayload,
-  DeactivatePropertyPayload,
-  RejectPropertyPayload,
-  SetPropertyFeaturedPayload,
-  UpdatePropertiesPayload,
-} from './moderation.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { activateProperty, deactivateProperty, featureProperty } from './changeVisibility.ts';
 import { findPropertyStats } from './countVersions.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { findQueue } from './findQueue.ts';
-import { ModerationPageFields, PropertyStatsFields } from './moderation.graphql.ts';
+import {
+  ActivatePropertyPayload,
+  ApprovePropertyPayload,
+  DeactivatePropertyPayload,
+  ModerationPageFields,
+  PropertyStatsFields,
+  RejectPropertyPayload,
+  SetPropertyFeaturedPayload,
+  UpdatePropertiesPayload,
+} from './moderation.graphql.ts';
 import {
   ApprovalInput,
   FeatureInput,

@@ -7,7 +7,7 @@ import { NewsletterInput, SubscribersInput } from './newsletter.input.ts';
 import {
   DeleteNewsletterSubscriberPayload,
   SubscribeToNewsletterPayload,
-} from './newsletter.payload.ts';
+} from './newsletter.graphql.ts';
 import { subscribe } from './newsletter.ts';
 import { NewsletterSubscriberPage } from './subscriber.entity.ts';
 import { deleteSubscriber, findSubscribers } from './subscribers.ts';

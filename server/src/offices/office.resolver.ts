@@ -8,7 +8,7 @@ import { createOffice, deleteOffice, type OfficeParts, updateOffice } from './ch
 import { findOffices } from './findOffices.ts';
 import { OfficeRecord } from './office.entity.ts';
 import { CreateOfficeInput, UpdateOfficeInput } from './office.input.ts';
-import { CreateOfficePayload, DeleteOfficePayload, UpdateOfficePayload } from './office.payload.ts';
+import { CreateOfficePayload, DeleteOfficePayload, UpdateOfficePayload } from './office.graphql.ts';
 
 @Resolver(() => AdministrationFields)
 export class OfficesResolver {

@@ -13,3 +13,9 @@ export class CodeSent {
   @Field(() => Int, { description: 'Seconds until the code expires.' })
   expiresInSeconds!: number;
 }
+
+@ObjectType()
+export abstract class WithCodeSent {
+  @Field(() => CodeSent, { description: 'Recipient and validity of the code.' })
+  codeSent!: CodeSent;
+}

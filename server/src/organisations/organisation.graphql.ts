@@ -1,6 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
-import { AccountStatus, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
+import {
+  AccountStatus,
+  OrganisationFields,
+  UserRole,
+  WithAccount,
+} from '../accounts/account.graphql.ts';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
+import { WithProperty } from '../properties/propertyPage.graphql.ts';
 
 @ObjectType({
   description: 'A member of an organisation, as seen by its admins and managers.',
@@ -133,3 +140,39 @@ export class Team {
   })
   viewerCanInvite!: boolean;
 }
+
+@ObjectType({ description: 'Result of the acceptInvitation mutation.' })
+export class AcceptInvitationPayload extends WithAccount {}
+
+@ObjectType({ description: 'Result of the assignProperty mutation.' })
+export class AssignPropertyPayload extends WithProperty {}
+
+@ObjectType({ description: 'Result of the setMemberRole mutation.' })
+export class SetMemberRolePayload {
+  @Field(() => TeamMember, { description: 'The member with the new role.' })
+  member!: TeamMember;
+}
+
+@ObjectType({ description: 'Result of the createOrganisation mutation.' })
+export class CreateOrganisationPayload {
+  @Field(() => OrganisationFields, { description: 'The organisation that was created.' })
+  organisation!: OrganisationFields;
+}
+
+@ObjectType({ description: 'Result of the declineInvitation mutation.' })
+export class DeclineInvitationPayload extends WithDeletedId {}
+
+@ObjectType({ description: 'Result of the inviteMember mutation.' })
+export class InviteMemberPayload {
+  @Field(() => Invitation, { description: 'The new or renewed invitation.' })
+  invitation!: Invitation;
+}
+
+@ObjectType({ description: 'Result of the removeMember mutation.' })
+export class RemoveMemberPayload {
+  @Field(() => ID, { description: 'Account id of the removed member.' })
+  removedId!: string;
+}
+
+@ObjectType({ description: 'Result of the withdrawInvitation mutation.' })
+export class WithdrawInvitationPayload extends WithDeletedId {}

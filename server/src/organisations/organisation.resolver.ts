@@ -1,14 +1,4 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
-import {
-  AcceptInvitationPayload,
-  AssignPropertyPayload,
-  CreateOrganisationPayload,
-  DeclineInvitationPayload,
-  InviteMemberPayload,
-  RemoveMemberPayload,
-  SetMemberRolePayload,
-  WithdrawInvitationPayload,
-} from './organisation.payload.ts';
 import { UserRole } from '../accounts/account.graphql.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { type Context } from '../platform/context.ts';
@@ -20,7 +10,18 @@ import { changeMemberRole, removeMember } from './changeMember.ts';
 import { createOrganisation } from './createOrganisation.ts';
 import { findTeam, withFigures } from './findTeam.ts';
 import { inviteMember, withdrawInvitation } from './inviteMember.ts';
-import { Invitation, Team } from './organisation.graphql.ts';
+import {
+  AcceptInvitationPayload,
+  AssignPropertyPayload,
+  CreateOrganisationPayload,
+  DeclineInvitationPayload,
+  Invitation,
+  InviteMemberPayload,
+  RemoveMemberPayload,
+  SetMemberRolePayload,
+  Team,
+  WithdrawInvitationPayload,
+} from './organisation.graphql.ts';
 import { InvitationInput, OrganisationInput } from './organisation.input.ts';
 import { ViewerFields } from '../authorization/viewer.graphql.ts';
 

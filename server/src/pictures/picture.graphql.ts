@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
 
 @ObjectType({
   description: 'A picture, served as {path}/{width}.{avif|webp|jpg} for each of the widths.',
@@ -35,4 +36,13 @@ export class Picture {
     description: 'Whether the picture is an illustration rather than a photograph of the property.',
   })
   isIllustration!: boolean;
+}
+
+@ObjectType({ description: 'Result of the deletePicture mutation.' })
+export class DeletePicturePayload extends WithDeletedId {}
+
+@ObjectType({ description: 'Result of the uploadPicture mutation.' })
+export class UploadPicturePayload {
+  @Field(() => Picture, { description: 'The picture with its available sizes.' })
+  picture!: Picture;
 }

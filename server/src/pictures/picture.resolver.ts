@@ -1,6 +1,6 @@
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-ts';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { DeletePicturePayload, UploadPicturePayload } from './picture.payload.ts';
+import { DeletePicturePayload, UploadPicturePayload } from './picture.graphql.ts';
 import { type Context } from '../platform/context.ts';
 import { type Pictures } from '../platform/pictures/pictures.ts';
 import { photographRow, presentPicture } from './picture.presenter.ts';

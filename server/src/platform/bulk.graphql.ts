@@ -21,3 +21,9 @@ export abstract class BulkPayload {
   @Field(() => [BulkFailure], { description: 'Items that failed, each with the reason.' })
   failed!: BulkFailure[];
 }
+
+@ObjectType()
+export abstract class WithDeletedId {
+  @Field(() => ID, { description: 'Id of the deleted object, for evicting it from a cache.' })
+  deletedId!: string;
+}

@@ -1,12 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
-import {
-  CreatePropertyPayload,
-  DeletePropertyPayload,
-  SetPropertyLifecyclePayload,
-  UndoPropertyChangesPayload,
-  UpdatePropertyPayload,
-} from './posting.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { IDEMPOTENCY_KEY } from '../platform/database/idempotency.graphql.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
@@ -16,7 +9,14 @@ import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
 import { findEditTerms } from './findEditTerms.ts';
 import { ListingIds, ListingInput } from './listing.input.ts';
-import { EditTerms } from './posting.graphql.ts';
+import {
+  CreatePropertyPayload,
+  DeletePropertyPayload,
+  EditTerms,
+  SetPropertyLifecyclePayload,
+  UndoPropertyChangesPayload,
+  UpdatePropertyPayload,
+} from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { setPropertyLifecycle } from './setLifecycle.ts';
 import { ViewerFields } from '../authorization/viewer.graphql.ts';

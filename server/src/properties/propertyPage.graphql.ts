@@ -90,3 +90,9 @@ export class CloseProperties {
   })
   items!: Property[];
 }
+
+@ObjectType()
+export abstract class WithProperty {
+  @Field(() => Property, { description: 'The listing after the change.' })
+  property!: Property;
+}

@@ -42,3 +42,33 @@ export class SessionFields {
   @Field(() => Boolean, { description: 'Whether this is the current session.' })
   isCurrent!: boolean;
 }
+
+@ObjectType()
+export abstract class WithSignedIn {
+  @Field(() => SignedIn, { description: 'Tokens and account of the new session.' })
+  signedIn!: SignedIn;
+}
+
+@ObjectType({ description: 'Result of the endSession mutation.' })
+export class EndSessionPayload {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the ended session. Null if there was no such session.',
+  })
+  deletedId!: string | null;
+}
+
+@ObjectType({ description: 'Result of the refreshSession mutation.' })
+export class RefreshSessionPayload extends WithSignedIn {}
+
+@ObjectType({ description: 'Result of the signOut mutation.' })
+export class SignOutPayload {
+  @Field(() => Boolean, { description: 'Always true, even if nobody was signed in.' })
+  isSignedOut!: boolean;
+}
+
+@ObjectType({ description: 'Result of the signOutEverywhere mutation.' })
+export class SignOutEverywherePayload {
+  @Field(() => Int, { description: 'Number of ended sessions, including the current one.' })
+  endedCount!: number;
+}

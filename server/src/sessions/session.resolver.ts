@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { type Context } from '../platform/context.ts';
+import { findSessions } from './findSessions.ts';
 import {
   EndSessionPayload,
   RefreshSessionPayload,
+  SessionFields,
   SignOutEverywherePayload,
   SignOutPayload,
-} from './session.payload.ts';
-import { type Context } from '../platform/context.ts';
-import { findSessions } from './findSessions.ts';
-import { SessionFields } from './session.graphql.ts';
+} from './session.graphql.ts';
 import { RefreshInput } from './session.input.ts';
 import { presentSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';

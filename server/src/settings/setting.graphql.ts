@@ -77,3 +77,9 @@ export class SettingsFields {
   })
   changedAt!: Date | null;
 }
+
+@ObjectType({ description: 'Result of the updateSettings mutation.' })
+export class UpdateSettingsPayload {
+  @Field(() => SettingsFields, { description: 'All settings after the change.' })
+  settings!: SettingsFields;
+}

@@ -5,9 +5,13 @@ import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { changeSettings } from './changeSettings.ts';
 import { findSettingHistory, findSettings, type SettingGroupState } from './findSettings.ts';
 import { type LiveSettings } from './liveSettings.ts';
-import { SettingChangeFields, SettingGroupFields, SettingsFields } from './setting.graphql.ts';
+import {
+  SettingChangeFields,
+  SettingGroupFields,
+  SettingsFields,
+  UpdateSettingsPayload,
+} from './setting.graphql.ts';
 import { UpdateSettingsInput } from './setting.input.ts';
-import { UpdateSettingsPayload } from './setting.payload.ts';
 
 @Resolver(() => AdministrationFields)
 export class SettingsResolver {

@@ -7,7 +7,7 @@ import {
   RequestSignInCodePayload,
   SignInPayload,
   VerifyRegistrationCodePayload,
-} from './signIn.payload.ts';
+} from './signIn.graphql.ts';
 import { type Context } from '../platform/context.ts';
 import { IDEMPOTENCY_KEY } from '../platform/database/idempotency.graphql.ts';
 import { presentSignedIn } from '../sessions/session.presenter.ts';

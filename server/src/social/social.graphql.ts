@@ -1,4 +1,5 @@
-import { registerEnumType } from 'type-graphql';
+import { ObjectType, registerEnumType } from 'type-graphql';
+import { WithAccount } from '../accounts/account.graphql.ts';
 
 export enum SignInProvider {
   GOOGLE = 'google',
@@ -8,3 +9,6 @@ registerEnumType(SignInProvider, {
   name: 'SignInProvider',
   description: 'Provider for social sign-in.',
 });
+
+@ObjectType({ description: 'Result of the completeSocialProfile mutation.' })
+export class CompleteSocialProfilePayload extends WithAccount {}

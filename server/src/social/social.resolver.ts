@@ -1,10 +1,9 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { CompleteSocialProfilePayload } from './social.payload.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { type Codes } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { completeSocialProfile } from './completeSocialProfile.ts';
-import { SignInProvider } from './social.graphql.ts';
+import { CompleteSocialProfilePayload, SignInProvider } from './social.graphql.ts';
 import { SocialProfileInput } from './social.input.ts';
 import { type SocialSignIns } from './socialSignIns.ts';
 

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { WithDeletedId } from '../platform/deleted.payload.ts';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import {

@@ -14,18 +14,18 @@ import {
 import { findStaticPages, previewStaticPage } from './findStaticPages.ts';
 import { rowOf } from './liveStaticPages.ts';
 import { StaticPageKey, StaticPageRecord, type StaticPageState } from './staticPage.entity.ts';
-import { StaticPage } from './staticPage.graphql.ts';
+import {
+  CreateStaticPagePayload,
+  DeleteStaticPagePayload,
+  PreviewStaticPagePayload,
+  StaticPage,
+  UpdateStaticPagePayload,
+} from './staticPage.graphql.ts';
 import {
   CreateStaticPageInput,
   PreviewStaticPageInput,
   UpdateStaticPageInput,
 } from './staticPage.input.ts';
-import {
-  CreateStaticPagePayload,
-  DeleteStaticPagePayload,
-  PreviewStaticPagePayload,
-  UpdateStaticPagePayload,
-} from './staticPage.payload.ts';
 
 const ID_OR_KEY = { description: 'Id of the page, or its key in lower case.' };
 

@@ -8,6 +8,7 @@ import {
   VerificationLevel,
 } from '../accounts/account.graphql.ts';
 import { Page } from '../platform/database/paging.graphql.ts';
+import { BulkPayload } from '../platform/bulk.graphql.ts';
 
 export enum UserSort {
   NEWEST = 'newest',
@@ -107,3 +108,18 @@ export class UserPage extends Page {
   @Field(() => [UserFields], { description: 'Users on this page.' })
   items!: UserFields[];
 }
+
+@ObjectType()
+abstract class WithUser {
+  @Field(() => UserFields, { description: 'The user after the change.' })
+  user!: UserFields;
+}
+
+@ObjectType({ description: 'Result of the setUserStatus mutation.' })
+export class SetUserStatusPayload extends WithUser {}
+
+@ObjectType({ description: 'Result of the setUserVerification mutation.' })
+export class SetUserVerificationPayload extends WithUser {}
+
+@ObjectType({ description: 'Result of the updateUsers mutation.' })
+export class UpdateUsersPayload extends BulkPayload {}

@@ -8,18 +8,19 @@ import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { setUserStatus, setUserVerification, updateUsers } from './changeUser.ts';
 import { findUser, findUsers } from './findUsers.ts';
-import { UserFields, UserPage } from './user.graphql.ts';
+import {
+  SetUserStatusPayload,
+  SetUserVerificationPayload,
+  UpdateUsersPayload,
+  UserFields,
+  UserPage,
+} from './user.graphql.ts';
 import {
   UpdateUsersInput,
   UsersInput,
   UserStatusInput,
   UserVerificationInput,
 } from './user.input.ts';
-import {
-  SetUserStatusPayload,
-  SetUserVerificationPayload,
-  UpdateUsersPayload,
-} from './user.payload.ts';
 import { presentUserFields } from './user.presenter.ts';
 
 @Resolver(() => AdministrationFields)

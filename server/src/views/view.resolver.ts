@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { RecordViewPayload } from './view.payload.ts';
+import { RecordViewPayload } from './view.graphql.ts';
 import { type Context } from '../platform/context.ts';
 import { recordView } from './recordView.ts';
 import { type ViewCounter } from './viewCounter.ts';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { WithDeletedId } from '../platform/deleted.payload.ts';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
 
 @ObjectType({ description: 'Result of the subscribeToNewsletter mutation.' })
 export class SubscribeToNewsletterPayload {

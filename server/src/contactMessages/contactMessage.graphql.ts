@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { WithDeletedId } from '../platform/deleted.payload.ts';
+import { WithDeletedId } from '../platform/bulk.graphql.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 
 @ObjectType({ description: 'Result of the sendContactMessage mutation.' })

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { VerifiedRegistration } from '../accounts/registration.graphql.ts';
-import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
-import { WithSignedIn } from '../sessions/signedIn.payload.ts';
+import { WithCodeSent } from '../oneTimeCodes/code.graphql.ts';
+import { WithSignedIn } from '../sessions/session.graphql.ts';
 
 @ObjectType({ description: 'Result of the completeRegistration mutation.' })
 export class CompleteRegistrationPayload extends WithSignedIn {}

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
+import { WithCodeSent } from '../oneTimeCodes/code.graphql.ts';
 
 @ObjectType({ description: 'Result of the requestMobileProof mutation.' })
 export class RequestMobileProofPayload extends WithCodeSent {}
