@@ -1,21 +1,18 @@
 // `npm run bench:web`: Lighthouse 12 on home, list, detail and blog, five times each and in turns, as a phone on slow
 // 4G (simulated), against the built application with the prepared demo world. Prints the medians beside the goals of
-// the design, and where the time goes. `-- --all` measures every public template, `-- --runs 3` less often,
+// the design, and where the time goes; Lighthouse is installed into dist when it is first needed. `-- --all` measures every public template, `-- --runs 3` less often,
 // `-- --save FILE` writes the tables, and `-- --beside DIR` measures another checkout, which must be built, in the
 // same turns: on a machine that others use too, only what was measured in turns can be compared.
-/** @import { LaunchedChrome } from 'chrome-launcher' */
-/** @import { Flags, Result } from 'lighthouse' */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { pathToFileURL } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { freePort } from './freePort.mjs';
-import { root } from './places.mjs';
+import { at, root } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
 import { guard } from './watchdog.mjs';
 
@@ -26,6 +23,20 @@ import { guard } from './watchdog.mjs';
  * @typedef {Awaited<ReturnType<typeof prepared>>} Page
  * @typedef {ReturnType<typeof valuesOf>} Values
  * @typedef {Exclude<keyof Values, 'scores' | 'faults'>} Figure
+ */
+
+/**
+ * What is read of a report of Lighthouse.
+ * @typedef {object} Audit
+ * @property {number | null} score
+ * @property {number} [numericValue]
+ * @property {string} [errorMessage]
+ * @property {{ type: string, items?: object[], overallSavingsBytes?: number }} [details]
+ * @typedef {object} Report
+ * @property {Record<string, Audit>} audits
+ * @property {Record<string, { id: string, score: number | null, auditRefs: { id: string, weight: number }[] }>} categories
+ * @property {{ benchmarkIndex: number }} environment
+ * @property {{ message: string }} [runtimeError]
  */
 
 const RUNS = Number(option('--runs') ?? 5);
@@ -66,7 +77,6 @@ const VALUES = [
   'total-byte-weight',
 ];
 const MOST_TRIES = 3;
-/** @type {Flags} */
 const SETTINGS = { output: 'json', logLevel: 'error', disableFullPageScreenshot: true };
 
 const [loadBefore = 0] = loadavg();
@@ -74,8 +84,9 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-web-'));
 guard(folder);
 /** @type {Server[]} */
 const servers = [];
-/** @type {LaunchedChrome | undefined} */
+/** @type {{ port: number, kill(): void } | undefined} */
 let chrome;
+const { lighthouse, launch } = await installed();
 try {
   const chromePath = findBrowser((sentence) => console.log(`[bench:web] ${sentence}`));
   if (chromePath === null) throw new Error('There is no browser to measure with.');
@@ -152,6 +163,21 @@ async function prepared([name, address], base, suffix) {
   return { name: name + suffix, isDetail: name === 'detail', url, runs };
 }
 
+async function installed() {
+  const tools = at('dist', 'lighthouse');
+  const packages = ['lighthouse@12.8.2', 'chrome-launcher@1.2.1'];
+  execFileSync('npm', ['install', '--no-save', '--prefix', tools, ...packages], {
+    stdio: 'ignore',
+  });
+  /** @param {string[]} path */
+  const load = (...path) => import(pathToFileURL(join(tools, 'node_modules', ...path)).href);
+  /** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined> }} */
+  const { default: lighthouse } = await load('lighthouse', 'core', 'index.js');
+  /** @type {{ launch(options: object): Promise<{ port: number, kill(): void }> }} */
+  const { launch } = await load('chrome-launcher', 'dist', 'index.js');
+  return { lighthouse, launch };
+}
+
 /**
  * Now and then Lighthouse ends without a value; it says why, and measures again.
  * @param {string} url
@@ -169,7 +195,7 @@ async function measure(url, port) {
   }
 }
 
-/** @param {Result} lhr */
+/** @param {Report} lhr */
 function valuesOf(lhr) {
   const { audits } = lhr;
   /** @param {string} id */
