@@ -32,10 +32,8 @@ const TABLES: Record<string, readonly (readonly [string, unknown])[]> = {
     ...Object.entries(AMENITY_GROUPS),
     ['searched', SEARCH_AMENITY_NAMES],
   ],
-  subtypes: SUBTYPES.flatMap(({ key, uses, ...row }) => [
-    [key, row] as const,
-    ...uses.map(({ field, ...use }) => [`${key}.${field}`, use] as const),
-  ]),
+  // What each of them asks for stands in its printed rules.
+  subtypes: SUBTYPES.map(({ key, uses: _uses, ...row }) => [key, row] as const),
   words: Object.entries({
     ...FAULT_SENTENCES,
     ...SUMMARY_HEADINGS,

@@ -78,14 +78,6 @@ test.each<[string, Record<string, unknown>]>([
       contact: { __typename: 'MaskedContact', phone: '******', email: '***' },
     },
   ],
-  [
-    'opened',
-    {
-      bedrooms: null,
-      rooms: 4,
-      contact: { __typename: 'OpenContact', phone: '9876543219', email: 'meera@example.com' },
-    },
-  ],
   ['rented', { lifecycle: 'RENTED', closedAt: '2026-11-10T06:00:00.000Z' }],
 ])('V-2.7 the page of a property: %s', async (name, changes) => {
   const { container } = await show(changes);
@@ -97,6 +89,11 @@ test.each<[string, Record<string, unknown>]>([
     await screen.findByText(arriving);
   }
   await expect(`${snapshot(container, FOLDED)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+});
+
+test('V-2.7 rooms stand where there are no bedrooms', async () => {
+  await show({ bedrooms: null, rooms: 4 });
+  expect(screen.getByText('4 rooms').closest('div')?.textContent).toContain('Rooms');
 });
 
 const OPEN = { __typename: 'OpenContact', phone: '9812345678', email: 'a@example.in' };

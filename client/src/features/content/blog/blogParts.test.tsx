@@ -6,7 +6,6 @@ import { picture } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
-import { MeetOurAgents } from '../../market/agents/MeetOurAgents.tsx';
 import { AuthorVoices } from '../../market/marketing/AuthorVoices.tsx';
 import { PartnerStrip } from '../../market/marketing/PartnerStrip.tsx';
 import { Testimonials } from '../../market/marketing/Testimonials.tsx';
@@ -108,7 +107,6 @@ test('a post that is not there is missing', async () => {
 });
 
 test.each([
-  ['agents', <MeetOurAgents key="agents" />],
   ['voices', <AuthorVoices key="voices" />, 'blockquote, p > svg'],
   ['testimonials', <Testimonials key="testimonials" />, 'p:has(> svg)'],
   ['partners', <PartnerStrip key="partners" />],
