@@ -25,16 +25,11 @@ const CATEGORIES = [
 const show = (address: string, blogs: object, blogCategories = CATEGORIES) =>
   openSite(address, { ...MARKET, blogs, blogCategories });
 
-test.each([
-  ['first', '/blog-listing', pageOf([post(1), post(2)], { pageCount: 2, total: 11 })],
-  ['second', '/blog-listing?page=2', pageOf([post(3)], { page: 2, pageCount: 2, total: 10 })],
-  ['category', '/blog-listing?category=%20money%20', pageOf([post(1)])],
-])('V-2.8-01 the posts: %s', async (name, address, blogs) => {
-  const { container, head } = await show(address, blogs);
-  const message = JSON.stringify(head());
-  await expect(`${message}\n${snapshot(container, 'picture')}\n`).toMatchFileSnapshot(
-    `./snapshots/${name}.txt`,
-  );
+test('V-2.8-01 the second page of the posts', async () => {
+  const blogs = pageOf([post(3)], { page: 2, pageCount: 2, total: 10 });
+  const { container, head } = await show('/blog-listing?page=2', blogs);
+  const text = `${JSON.stringify(head())}\n${snapshot(container, 'picture')}\n`;
+  await expect(text).toMatchFileSnapshot('./snapshots/second.txt');
 });
 
 test.each([

@@ -78,7 +78,6 @@ test.each<[string, Record<string, unknown>]>([
       contact: { __typename: 'MaskedContact', phone: '******', email: '***' },
     },
   ],
-  ['rented', { lifecycle: 'RENTED', closedAt: '2026-11-10T06:00:00.000Z' }],
 ])('V-2.7 the page of a property: %s', async (name, changes) => {
   const { container } = await show(changes);
   // Each of these brings its code along when the page is there already.
