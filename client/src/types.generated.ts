@@ -122,7 +122,7 @@ export type CaseStatus =
   /** Not acknowledged to the sender yet. */
   | 'OPEN';
 
-/** Answer to an input control of the contact form. */
+/** Answer to a field of the contact form. */
 export type ContactAnswerInput = {
   /** Name of the field. */
   name: string;
@@ -202,7 +202,7 @@ export type CreateBannerInput = {
   description?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
+  /** Sort position; lowest comes first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
@@ -254,7 +254,7 @@ export type CreateContactControlInput = {
   name: string;
   /** Options of a select, at most 50. */
   options?: Array<string> | null | undefined;
-  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
+  /** Sort position; lowest comes first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Placeholder text of the field. */
   placeholder?: string | null | undefined;
@@ -278,7 +278,7 @@ export type CreateContactDetailsInput = {
   isActive?: boolean | null | undefined;
   /** Map of the location: an http or https URL, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
+  /** Sort position; lowest comes first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Phone number of 6 to 15 digits. */
   phone?: string | null | undefined;
@@ -296,7 +296,7 @@ export type CreateOfficeInput = {
   isActive?: boolean | null | undefined;
   /** Logo: id of an uploaded picture. Null for none. */
   logo?: string | null | undefined;
-  /** Ten-digit phone of the office. */
+  /** Ten-digit phone number of the office. */
   phone: string;
   /** Logo with its alternative text. Use instead of `logo`. */
   shownLogo?: ShownPictureInput | null | undefined;
@@ -511,13 +511,13 @@ export type PropertyDetailsInput = {
   buildingProject?: string | null | undefined;
   /** Project/Society Name, as a short text. */
   buildingProjectSociety?: string | null | undefined;
-  /** Built-up Area, as a number in the area unit of the listing. */
+  /** Built-up Area, as a number in the listing's area unit. */
   builtArea?: number | null | undefined;
-  /** Built-up Area, as a number in the area unit of the listing. */
+  /** Built-up Area, as a number in the listing's area unit. */
   builtUpArea?: number | null | undefined;
-  /** Built-up Size, as a number in the area unit of the listing. */
+  /** Built-up Size, as a number in the listing's area unit. */
   builtUpSize?: number | null | undefined;
-  /** Carpet Area, as a number in the area unit of the listing. */
+  /** Carpet Area, as a number in the listing's area unit. */
   carpetArea?: number | null | undefined;
   /** Ceiling Height, as a number of ft. */
   ceilingHeight?: number | null | undefined;
@@ -569,7 +569,7 @@ export type PropertyDetailsInput = {
   furnishType?: string | null | undefined;
   /** Garden, as a short text. */
   garden?: string | null | undefined;
-  /** Garden Area, as a number in the area unit of the listing. */
+  /** Garden Area, as a number in the listing's area unit. */
   gardenArea?: number | null | undefined;
   /** Gated Colony: one of the propertyOptions 'yesNo', such as 'Yes'. */
   gatedColony?: string | null | undefined;
@@ -613,7 +613,7 @@ export type PropertyDetailsInput = {
   parking?: string | null | undefined;
   /** Parking Type: one of the propertyOptions 'parkingType', such as 'Covered'. */
   parkingType?: string | null | undefined;
-  /** Plot Area, as a number in the area unit of the listing. */
+  /** Plot Area, as a number in the listing's area unit. */
   plotArea?: number | null | undefined;
   /** Plot Type, as a short text. */
   plotType?: string | null | undefined;
@@ -673,13 +673,13 @@ export type PropertyDetailsInput = {
   tehsil?: string | null | undefined;
   /** Preferred Tenants: one of the propertyOptions 'tenantPreference', such as 'Anyone'. */
   tenantPreference?: string | null | undefined;
-  /** Terrace Area, as a number in the area unit of the listing. */
+  /** Terrace Area, as a number in the listing's area unit. */
   terraceArea?: number | null | undefined;
   /** Total Flats in Society, as a whole number. */
   totalFlatsInSociety?: number | null | undefined;
   /** Total Floors, as a whole number. */
   totalFloors?: number | null | undefined;
-  /** Total Land Area, as a number in the area unit of the listing. */
+  /** Total Land Area, as a number in the listing's area unit. */
   totalLandArea?: number | null | undefined;
   /** Truck Access: one of the propertyOptions 'yesNo', such as 'Yes'. */
   truckAccess?: string | null | undefined;
@@ -969,7 +969,7 @@ export type UpdateBannerInput = {
   description?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
+  /** Sort position; lowest comes first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
@@ -1023,7 +1023,7 @@ export type UpdateContactControlInput = {
   name?: string | null | undefined;
   /** Options of a select, at most 50. */
   options?: Array<string> | null | undefined;
-  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
+  /** Sort position; lowest comes first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Placeholder text of the field. */
   placeholder?: string | null | undefined;
@@ -1047,7 +1047,7 @@ export type UpdateContactDetailsInput = {
   isActive?: boolean | null | undefined;
   /** Map of the location: an http or https URL, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
+  /** Sort position; lowest comes first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Phone number of 6 to 15 digits. */
   phone?: string | null | undefined;
@@ -1079,7 +1079,7 @@ export type UpdateOfficeInput = {
   isActive?: boolean | null | undefined;
   /** Logo: id of an uploaded picture. Null for none. */
   logo?: string | null | undefined;
-  /** Ten-digit phone of the office. */
+  /** Ten-digit phone number of the office. */
   phone?: string | null | undefined;
   /** Logo with its alternative text. Use instead of `logo`. */
   shownLogo?: ShownPictureInput | null | undefined;

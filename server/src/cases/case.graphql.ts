@@ -203,7 +203,7 @@ export class CaseFields {
 
   @Field(() => CaseClock, {
     nullable: true,
-    description: 'Remaining time until dueAt. Null if nothing is due.',
+    description: 'Time left until dueAt. Null if nothing is due.',
   })
   clock!: string | null;
 

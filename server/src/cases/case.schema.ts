@@ -57,7 +57,7 @@ export const CASE = named(
     decideBy: moment('Deadline for deciding the case or its appeal.'),
     dueAt: nullable(moment('Next deadline. Null if nothing is due.')),
     clock: nullable(
-      oneOf(['enough', 'short', 'overdue'], 'Remaining time until dueAt. Null if nothing is due.'),
+      oneOf(['enough', 'short', 'overdue'], 'Time left until dueAt. Null if nothing is due.'),
     ),
     ruling: nullable(RULING),
     appealText: nullable(text('Text of the appeal. Null if there is none.')),

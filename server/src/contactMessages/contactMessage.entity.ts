@@ -25,7 +25,7 @@ registerEnumType(ContactMessageStatusEnum, {
   },
 });
 
-@ObjectType({ description: 'Answer to an input control of the contact form.' })
+@ObjectType({ description: 'Answer to a field of the contact form.' })
 export class ContactAnswer implements ContactAnswerContent {
   @Field(() => String, { description: 'Name of the field at the time of the answer.' })
   name!: string;

@@ -45,7 +45,7 @@ export class ContactMessageInput extends Honeypot {
   message!: string;
 }
 
-@InputType({ description: 'Answer to an input control of the contact form.' })
+@InputType({ description: 'Answer to a field of the contact form.' })
 export class ContactAnswerInput {
   @Field(() => String, { description: 'Name of the field.' })
   @IsText()

@@ -18,7 +18,7 @@ export class OfficeRecord {
   @Column('text')
   address!: string;
 
-  @Field(() => String, { description: 'Ten-digit phone of the office.' })
+  @Field(() => String, { description: 'Ten-digit phone number of the office.' })
   @Column('text')
   phone!: string;
 

@@ -8,7 +8,7 @@ export class Office {
   @Field(() => String, { description: 'Public email address of the office.' })
   email!: string;
 
-  @Field(() => String, { description: 'Ten-digit phone of the office.' })
+  @Field(() => String, { description: 'Ten-digit phone number of the office.' })
   phone!: string;
 
   @Field(() => String, { description: 'Address in one line.' })

@@ -41,7 +41,7 @@ export class CreateOfficeInput extends OfficeMarks {
   @CheckedText(officeAddressProblem)
   address!: string;
 
-  @Field(() => String, { description: 'Ten-digit phone of the office.' })
+  @Field(() => String, { description: 'Ten-digit phone number of the office.' })
   @CheckedText(officePhoneProblem)
   phone!: string;
 
@@ -57,7 +57,7 @@ export class UpdateOfficeInput extends OfficeMarks {
   @CheckedText(officeAddressProblem)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Ten-digit phone of the office.' })
+  @Field(() => String, { nullable: true, description: 'Ten-digit phone number of the office.' })
   @IsOptional()
   @CheckedText(officePhoneProblem)
   phone?: string | null;

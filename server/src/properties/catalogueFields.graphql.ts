@@ -34,7 +34,7 @@ const SHAPES: Record<Kind, (field: CatalogueField) => string> = {
   wholeNumber: ({ unit }) => (unit ? `, as a whole number of ${unit}` : ', as a whole number'),
   decimal: ({ unit }) => (unit ? `, as a number of ${unit}` : ', as a number'),
   money: () => ' in whole rupees, such as 25000',
-  area: () => ', as a number in the area unit of the listing',
+  area: () => ", as a number in the listing's area unit",
   choice: (field) => `: one of the propertyOptions '${field.options}'${exampleOf(field)}`,
   choices: (field) => `: any of the propertyOptions '${field.options}'${exampleOf(field)}`,
   yesNo: () => ': true for yes, false for no',

@@ -1,6 +1,8 @@
 import { Field, InterfaceType, ObjectType } from 'type-graphql';
 
-const PHONE = { description: "Ten-digit phone, ending in asterisks where masked: '9876******'." };
+const PHONE = {
+  description: "Ten-digit phone number, ending in asterisks where masked: '9876******'.",
+};
 const EMAIL = {
   description: "Email address, masked with asterisks where hidden: 'ra***@example.com'.",
 };

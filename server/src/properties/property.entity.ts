@@ -175,7 +175,7 @@ export class Property {
   @Column('smallint', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of bathrooms, or of washrooms for an office.',
+    description: 'Number of bathrooms (washrooms for an office).',
   })
   bathrooms!: number | null;
 

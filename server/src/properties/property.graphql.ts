@@ -212,7 +212,7 @@ export class PropertyCount {
 
   @Field(() => Boolean, {
     name: 'totalIsLowerBound',
-    description: 'Whether total is a lower bound.',
+    description: 'True if total is a minimum.',
   })
   isLowerBound!: boolean;
 }
@@ -238,7 +238,7 @@ export class Relaxation {
 
   @Field(() => Boolean, {
     name: 'totalIsLowerBound',
-    description: 'Whether total is a lower bound.',
+    description: 'True if total is a minimum.',
   })
   isLowerBound!: boolean;
 }

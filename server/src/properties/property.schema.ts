@@ -52,7 +52,7 @@ export const PROPERTY = named(
     bedrooms: nullable(
       integer('Number of bedrooms. 0 for a studio or 1 RK. Null if not applicable.'),
     ),
-    bathrooms: nullable(integer('Number of bathrooms, or of washrooms for an office.')),
+    bathrooms: nullable(integer('Number of bathrooms (washrooms for an office).')),
     rooms: nullable(integer('Total number of rooms. Null if not applicable.')),
     state: text('State or union territory.', { examples: ['Karnataka'] }),
     city: text('Current official name of the town.', { examples: ['Bengaluru'] }),
@@ -107,7 +107,7 @@ export const PROPERTY_PAGINATION = named(
   object({
     ...PAGINATION.fields,
     totalProperties: integer('Same as total.'),
-    totalIsLowerBound: yesNo('Whether total is a lower bound.'),
+    totalIsLowerBound: yesNo('True if total is a minimum.'),
   }),
 );
 

@@ -36,7 +36,7 @@ export class ClosedPropertyPage extends Page {
   @Field(() => [Property], { description: 'Listings on this page. None is available any more.' })
   items!: Property[];
 
-  @Field(() => Boolean, { description: "Whether total is a lower bound ('10,000+')." })
+  @Field(() => Boolean, { description: "True if total is a minimum, shown as '10,000+'." })
   totalIsLowerBound!: boolean;
 }
 
@@ -50,7 +50,7 @@ export class PropertyPage extends Page {
   })
   override total!: number;
 
-  @Field(() => Boolean, { description: "Whether total is a lower bound ('10,000+')." })
+  @Field(() => Boolean, { description: "True if total is a minimum, shown as '10,000+'." })
   totalIsLowerBound!: boolean;
 
   @Field(() => SearchUnderstanding, { description: 'Interpretation of the keyword.' })

@@ -26,7 +26,10 @@ export class SignInCodeInput implements IdentifierInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Email address, instead of the mobile.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address. Use it instead of a mobile number.',
+  })
   @CheckedBy(insteadOfMobileProblem)
   email?: string | null;
 }
@@ -42,7 +45,10 @@ export class SignInInput implements IdentifierInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Email address, instead of the mobile.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address. Use it instead of a mobile number.',
+  })
   @CheckedBy(insteadOfMobileProblem)
   email?: string | null;
 

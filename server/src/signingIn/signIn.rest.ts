@@ -73,7 +73,10 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       parameters: [],
       body: [
         optional(MOBILE),
-        { ...optional(EMAIL, 'Email address, instead of the mobile.'), example: undefined },
+        {
+          ...optional(EMAIL, 'Email address. Use it instead of a mobile number.'),
+          example: undefined,
+        },
         OTP,
         PASSWORD,
       ],

@@ -20,7 +20,7 @@ export class GrievanceOfficer {
   @Field(() => String, { description: 'Email address for complaints.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Ten-digit phone. Null if not set.' })
+  @Field(() => String, { nullable: true, description: 'Ten-digit phone number. Null if not set.' })
   phone!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Office hours as text. Null if not set.' })

@@ -45,8 +45,7 @@ export abstract class OrderedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Sort position, lowest first, returned as sent. A new one is added at the end by default.',
+    description: 'Sort position; lowest comes first. By default a new item goes last.',
   })
   @IsOptional()
   @CheckedBy(orderProblem)

@@ -118,7 +118,10 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
     })
     async order(
       @Ctx() context: Context,
-      @Arg('ids', () => [ID], { description: 'Ids of some or all items in their new order.' })
+      @Arg('ids', () => [ID], {
+        description:
+          'Ids of the items to sort, in their new order. Items not listed keep their places.',
+      })
       ids: string[],
     ) {
       return { all: await reorderOrdered(context, this.noun, ids) };

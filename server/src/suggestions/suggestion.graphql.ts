@@ -31,7 +31,7 @@ export class Suggestion {
   @Field(() => Int, { description: 'Number of matching public listings.' })
   propertyCount!: number;
 
-  @Field(() => Boolean, { description: "Whether total is a lower bound ('10,000+')." })
+  @Field(() => Boolean, { description: "True if total is a minimum, shown as '10,000+'." })
   propertyCountIsLowerBound!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Town to filter by, or null.' })

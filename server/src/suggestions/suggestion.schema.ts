@@ -17,7 +17,7 @@ const SUGGESTION = object({
   label: text('Display text.', { examples: ['Bengaluru'] }),
   detail: nullable(text('Location of the place.', { examples: ['Karnataka'] })),
   propertyCount: integer('Number of public listings.'),
-  propertyCountIsLowerBound: yesNo("Whether total is a lower bound ('10,000+')."),
+  propertyCountIsLowerBound: yesNo("True if total is a minimum, shown as '10,000+'."),
   city: nullable(text('Value for the filter city.')),
   state: nullable(text('Value for the filter state.')),
   locality: nullable(text('Value for the filter location.')),

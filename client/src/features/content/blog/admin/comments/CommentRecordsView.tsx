@@ -49,7 +49,7 @@ export function CommentRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       above={
         blogId !== null && (
           <Notice tone="info">
-            <p className="flex-1">{`Comments on one post${titleOf(list?.items[0]?.blog.title)}.`}</p>
+            <p className="flex-1">{`Comments on this post${titleOf(list?.items[0]?.blog.title)}.`}</p>
             <ButtonLink variant="outline" to={viewAddress(home, 'blogComments', {})}>
               Show all comments
             </ButtonLink>

@@ -67,7 +67,7 @@ test('D-61 an administrator sees what is held and why, and where it was said', a
 
 test('the comments under one post lead back to all', async () => {
   const { sent } = show(list([SHOWN]), '&blog=p&status=all&page=2');
-  await screen.findByText('Comments on one post: “Stamp duty”.');
+  await screen.findByText('Comments on this post: “Stamp duty”.');
   expect(sent('CommentRecords')).toEqual([{ status: null, blogId: 'p', page: 2 }]);
   expect(screen.getByText('Show all comments').getAttribute('href')).toBe(
     '/site-admin?view=blogComments',
@@ -157,5 +157,5 @@ test.each([
   const { sent } = show(list([]), query);
   await screen.findByText(text);
   expect(sent('CommentRecords')).toEqual([{ status, blogId, page: 1 }]);
-  expect(screen.queryByText('Comments on one post.') !== null).toBe(blogId !== null);
+  expect(screen.queryByText('Comments on this post.') !== null).toBe(blogId !== null);
 });
