@@ -10,11 +10,12 @@ import { findAccount } from './findAccount.ts';
 export class AccountResolver {
   @FieldResolver(() => AccountFields, {
     nullable: true,
-    description: "The viewer's account, even if suspended. Null if not signed in.",
+    description: "The viewer's account. Null if not signed in or suspended.",
   })
   async account(@Ctx() context: Context) {
-    if (context.viewer.kind === 'visitor') return null;
-    const account = await findAccount(context, context.viewer.id);
+    const { viewer } = context;
+    if (viewer.kind === 'visitor' || viewer.status !== 'active') return null;
+    const account = await findAccount(context, viewer.id);
     return account && presentAccount(account);
   }
 }

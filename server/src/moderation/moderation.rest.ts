@@ -1,3 +1,4 @@
+import { NOTHING_UNLOCKED } from '../contactAccess/unlockedListings.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
@@ -173,7 +174,7 @@ function action<Input extends object>(
     response: PROPERTY_RESPONSE,
     handler: async (context, request) => {
       const done = await does(context, request.params['id'] ?? '', request.input);
-      const property = presentRestProperty(context.viewer, done);
+      const property = presentRestProperty(context.viewer, done, NOTHING_UNLOCKED);
       const said = typeof message === 'string' ? message : message(done);
       return { success: true, message: said, data: property, property };
     },
@@ -195,7 +196,7 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
       const { total, totalIsLowerBound } = page;
       const count = total + (totalIsLowerBound ? ' or more' : '');
       const message = total === 1 ? '1 property found.' : count + ' properties found.';
-      return presentRestList(context.viewer, page, message);
+      return presentRestList(context.viewer, page, message, NOTHING_UNLOCKED);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { NOTHING_UNLOCKED } from '../contactAccess/unlockedListings.ts';
 import { LOGIN_TEXTS, POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
@@ -128,7 +129,7 @@ function presentWritten(
   { property, refusedImages, ignoredImages }: FilesResponse,
   sentences: { approved: string; waiting: string },
 ): ValueOf<typeof WRITTEN_RESPONSE> {
-  const presented = presentRestProperty(context.viewer, property);
+  const presented = presentRestProperty(context.viewer, property, NOTHING_UNLOCKED);
   return {
     success: true,
     message: property.approvalStatus === 'approved' ? sentences.approved : sentences.waiting,

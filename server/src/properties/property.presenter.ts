@@ -9,7 +9,7 @@ import { type Details } from '../../../schema/catalogue/model.ts';
 import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { closedState } from '../../../schema/rules/leadClosed.ts';
-import { NOTHING_UNLOCKED, type UnlockedListings } from '../contactAccess/unlockedListings.ts';
+import { type UnlockedListings } from '../contactAccess/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
 import { groupBy } from '../platform/groupBy.ts';
@@ -113,7 +113,7 @@ export function detailsOf(property: PropertyRow): Details {
 export function presentRestProperty(
   viewer: Viewer,
   property: PropertyRow,
-  unlocked: UnlockedListings = NOTHING_UNLOCKED,
+  unlocked: UnlockedListings,
 ): ValueOf<typeof PROPERTY> {
   const contact = contactOf(viewer, property, unlocked);
   const images = property.pictures.map(pictureAddress);
@@ -173,7 +173,7 @@ export function presentRestList(
   viewer: Viewer,
   page: RestList,
   message: string,
-  unlocked: UnlockedListings = NOTHING_UNLOCKED,
+  unlocked: UnlockedListings,
 ): ValueOf<typeof PROPERTY_LIST_RESPONSE> {
   const list = page.items.map((item) => presentRestProperty(viewer, item, unlocked));
   const pagination = {

@@ -28,6 +28,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       tag: 'Properties',
       summary: 'Searches public listings.',
       parameters: LIST_PARAMETERS,
+      bearer: 'used',
       status: 200,
       response: SEARCH_RESPONSE,
       handler: async (context, { query }) => {
@@ -63,6 +64,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
           mayRepeat: true,
         },
       ],
+      bearer: 'used',
       status: 200,
       response: COMPARE_RESPONSE,
       handler: async (context, { query }) => {
@@ -86,7 +88,8 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       method: 'GET',
       path: '/api/properties/{id}',
       tag: 'Properties',
-      summary: 'Returns a listing. A bearer token is optional.',
+      bearer: 'used',
+      summary: 'Returns a listing.',
       parameters: [{ name: 'id', in: 'path', description: 'Id of 24 hexadecimal characters.' }],
       status: 200,
       response: PROPERTY_RESPONSE,
@@ -107,10 +110,16 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
   ];
 }
 
-/** The same page of what was sold or rented; of nobody's contact anything is open. */
-async function closedBeside({ database, viewer, clock }: Context, page: PropertyPage) {
+/** The same page of what was sold or rented. */
+async function closedBeside(context: Context, page: PropertyPage) {
+  const { database, viewer, clock } = context;
   const found = await findClosed(database, page.search, page, clock.now());
-  const { properties, pagination } = presentRestList(viewer, found, '');
+  const { properties, pagination } = presentRestList(
+    viewer,
+    found,
+    '',
+    await unlockedListings(context),
+  );
   return { properties, pagination };
 }
 

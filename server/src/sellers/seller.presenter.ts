@@ -1,4 +1,5 @@
 import { pluralize } from '../../../schema/format/count.ts';
+import { NOTHING_UNLOCKED, type UnlockedListings } from '../contactAccess/unlockedListings.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Page } from '../platform/database/paging.ts';
@@ -31,6 +32,7 @@ export function presentOwnProperties(
     viewer,
     { ...page, items: [], totalIsLowerBound: false },
     message,
+    NOTHING_UNLOCKED,
   );
   return {
     success: true,
@@ -64,11 +66,13 @@ export function presentSeller(
   viewer: Viewer,
   { seller, listingCount }: SellerRecord,
   listings: Page<PropertyRow>,
+  unlocked: UnlockedListings,
 ): ValueOf<typeof SELLER_RESPONSE> {
   const { properties, pagination } = presentRestList(
     viewer,
     { ...listings, totalIsLowerBound: false },
     '',
+    unlocked,
   );
   const record = {
     _id: seller.id,
@@ -88,7 +92,7 @@ export function presentSeller(
 function presentOwnProperty(viewer: Viewer, item: OwnProperty): ValueOf<typeof OWN_PROPERTY> {
   const { property, viewCount, enquiryCount, favouriteCount } = item;
   return {
-    ...presentRestProperty(viewer, property),
+    ...presentRestProperty(viewer, property, NOTHING_UNLOCKED),
     isPublic: property.isPublic,
     rejectionReason: property.rejectionReason,
     views: viewCount,

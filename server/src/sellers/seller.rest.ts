@@ -1,5 +1,6 @@
 import { POSTING_TEXTS, SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { LIMITS } from '../../../schema/limits.ts';
+import { unlockedListings } from '../contactAccess/unlockedListings.ts';
 import { notFound, unusable } from '../platform/failures.ts';
 import { oneOf } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, pagingParameters, readPage } from '../platform/database/paging.ts';
@@ -70,6 +71,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
       { name: 'id', in: 'path', description: 'Id of the account, 24 hexadecimal characters.' },
       ...PAGING_PARAMETERS,
     ],
+    bearer: 'used',
     status: 200,
     response: SELLER_RESPONSE,
     handler: async (context, { params, query }) => {
@@ -78,7 +80,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
       const record = await findSeller(context.database, id);
       if (!record) throw notFound(SELLER_TEXTS.notFound);
       const listings = await findSellerListings(context.database, record, readPage(query));
-      return presentSeller(context.viewer, record, listings);
+      return presentSeller(context.viewer, record, listings, await unlockedListings(context));
     },
   }),
 ];

@@ -27,7 +27,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     summary:
       'Ends the session of the bearer token, even if expired, and of the cookie. Succeeds even if there is none.',
     parameters: [],
-    bearer: 'used' as const,
+    bearer: 'ended' as const,
     status: 200,
     response: responseSchema({ data: always(null) }),
     handler: logOut,

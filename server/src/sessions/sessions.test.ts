@@ -162,9 +162,13 @@ describe('who asks', () => {
     expect((await me(await accessToken(account.id, id, 899))).status).toBe(200);
   });
 
-  test('a public read with a token that is too old is a public read', async () => {
-    const old = await accessToken(account.id, await sessionId(), 901);
-    expect((await served.rest('/api/properties', undefined, 'GET', as(old))).status).toBe(200);
+  test('51-1 with a token that is too old a read is refused, and logging out is not', async () => {
+    const old = as(await accessToken(account.id, await sessionId(), 901));
+    expect(await served.rest('/api/properties', undefined, 'GET', old)).toMatchObject({
+      status: 401,
+      body: { message: 'Your session has expired. Please sign in again.' },
+    });
+    expect((await served.rest('/api/auth/logout', undefined, 'GET', old)).status).toBe(200);
   });
 
   test('D-119 role and status are those of the account now, not of the token', async () => {

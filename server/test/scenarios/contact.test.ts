@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Viewer } from '../../src/platform/context.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -11,22 +12,27 @@ const EMAIL = 'unmistakable.name@nowhere.example';
 const GIVEN_PHONE = '9123409876';
 const LEAD_TEXT = 'An unmistakable question about the lift';
 
+let database: Database;
 let served: TestApp;
 let id: string;
 let givenId: string;
+/** One that was sold, whose contact the same people were given before. */
+let soldId: string;
 /** A browser's cookie that opens the other listing. */
 let cookie: string;
 let outsiders: Record<string, Viewer>;
 let insiders: Record<string, Viewer>;
 
 beforeAll(async () => {
-  const database = await freshDatabase();
+  database = await freshDatabase();
   served = await testApp(database);
   const owner = await buildAccount(database, { mobile: PHONE, email: EMAIL });
   const made = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
   const similar = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
   const ownPhone = listing({ sellerId: owner.id, contactPhone: GIVEN_PHONE, city: 'Agra' });
-  await writeListings(database, [made, similar, ownPhone]);
+  const sold = listing({ sellerId: owner.id, contactPhone: GIVEN_PHONE, city: 'Agra' });
+  await writeListings(database, [made, similar, ownPhone, sold]);
+  soldId = sold.id;
   id = made.id;
   givenId = ownPhone.id;
   outsiders = {
@@ -53,7 +59,12 @@ beforeAll(async () => {
     const response = await served.rest('/api/seller-leads', viewer, 'POST', { body });
     if (!response.text.includes(GIVEN_PHONE)) throw new Error('The contact was not given.');
     cookie ??= String(response.headers['set-cookie']).split(';')[0] ?? '';
+    await served.rest('/api/seller-leads', viewer, 'POST', {
+      body: { ...body, propertyId: soldId },
+    });
   }
+  const close = `UPDATE property SET lifecycle = 'sold', closed_at = now() WHERE id = $1`;
+  await database.query({ text: close, values: [soldId] });
 });
 
 const EVERYTHING = `query ($id: ID!) {
@@ -117,6 +128,56 @@ test('V-4.5-03 V-4.5-04 D-50 whoever was given one contact sees that one, and no
     }
   }
 });
+
+/** A read of listings in REST, and the same in GraphQL. */
+const READS = (sellerId: string) =>
+  [
+    ['/api/properties', 'properties { items { CARD } }'],
+    ['/api/properties?lifecycle=closed_too', 'closedProperties { items { CARD } }'],
+    [
+      `/api/properties/compare?ids=${id},${givenId}`,
+      `propertiesByIds(ids: ["${id}", "${givenId}"]) { CARD }`,
+    ],
+    [`/api/properties/${givenId}`, `property(id: "${givenId}") { CARD }`],
+    [`/api/properties/${soldId}`, `property(id: "${soldId}") { CARD }`],
+    [`/api/seller/${sellerId}`, `seller(id: "${sellerId}") { listings { items { CARD } } }`],
+    ['/api/properties/favorites', 'viewer { favourites { items { CARD } } }'],
+  ] as const;
+
+test('51-1 D-50 each read of either door shows a contact to the same people', async () => {
+  const { sellerId } = Object((await served.rest(`/api/properties/${givenId}`)).body['data']);
+  const seen: string[] = [];
+  for (const [name, viewer] of Object.entries({ ...outsiders, ...insiders })) {
+    for (const [path, field] of READS(sellerId)) {
+      const rest = await served.rest(path, viewer);
+      const ask = `{ ${field.replace('CARD', 'id contact { phone }')} }`;
+      const graphql = await served.graphql(ask, {}, viewer);
+      expect(graphql.errors.map(({ extensions }) => extensions['code'])).toEqual(
+        rest.status === 200 ? [] : [rest.body['code']],
+      );
+      const shown = phonesOf(rest.body);
+      // Beside the available ones REST shows what was closed, which is a read of its own in GraphQL.
+      const closed = path.includes('closed_too') ? phonesOf(rest.body['closed']) : shown;
+      expect(closed, `${name} ${path}`).toEqual(phonesOf(graphql.data));
+      if (closed.some((each) => each.includes(GIVEN_PHONE)))
+        seen.push(`${name} ${path.split('?')[0]}`);
+    }
+  }
+  expect(seen).toContain(`buyer /api/properties/${givenId}`);
+  expect(seen).toContain(`buyer /api/seller/${sellerId}`);
+});
+
+/** Every listing in it with the phone that is shown of it, each once. */
+function phonesOf(body: unknown): string[] {
+  const found = new Set<string>();
+  JSON.stringify(body, (_key, value: unknown) => {
+    const { id: of, contact, contactPhone } = Object(value);
+    const phone = contactPhone ?? Object(contact).phone;
+    if (typeof of === 'string' && typeof phone === 'string') found.add(`${of} ${phone}`);
+    return value;
+  });
+  return [...found].sort();
+}
 
 test('D-50 an inbox holds no contact of somebody else, and a buyer has none', async () => {
   for (const [name, viewer] of Object.entries(outsiders)) {

@@ -96,6 +96,7 @@ const CSV =
 const BEARER = {
   needed: 'Requires a bearer token.',
   used: 'Bearer token optional.',
+  ended: 'Bearer token optional.',
 };
 
 function parameters(list: readonly RestParameter[]): string {

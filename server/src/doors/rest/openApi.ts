@@ -112,9 +112,10 @@ const TYPES: Readonly<Record<string, string>> = {
   undefined: 'string',
 };
 
-const SECURITY: Record<'needed' | 'used', readonly object[]> = {
+const SECURITY: Record<NonNullable<RestRow['bearer']>, readonly object[]> = {
   needed: [{ bearer: [] }],
   used: [{ bearer: [] }, {}],
+  ended: [{ bearer: [] }, {}],
 };
 
 /** What stands once in the document, by name, in the order of the alphabet. */

@@ -15,7 +15,7 @@ import {
 import { namedAsSent, readBody } from '../../platform/http/restBody.ts';
 import { noteWrite } from '../../platform/observability/trace.ts';
 import { checkInput, inputOf } from '../../platform/validation.ts';
-import { signedIn } from '../../authorization/viewer.policy.ts';
+import { refusalOf, signedIn } from '../../authorization/viewer.policy.ts';
 import { addVary, entityTag } from '../caching.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { type UploadRoom } from '../uploads.ts';
@@ -53,6 +53,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
         addVary(reply, 'authorization', 'cookie');
         const context = await requestContext(source, request, reply);
         const query = queryOf(request.url);
+        refuseToken(row, context);
         refuseKeys(row, context, query);
         const body = await answerOf(row, context, {
           query,
@@ -97,6 +98,16 @@ const REFERENCE = '/api/docs';
 /** As the router writes it. */
 function addressOf({ path }: RestRow): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/**
+ * A read says that the token presented with it cannot be used, as GraphQL does, and is not answered as a visitor's:
+ * its client then fetches a fresh one. What visitors may send is taken all the same, since it would be lost.
+ */
+function refuseToken({ method, bearer }: RestRow, { viewer }: Context): void {
+  if (method !== 'GET' || bearer === 'ended' || viewer.kind !== 'visitor') return;
+  const refusal = refusalOf(viewer.refusal);
+  if (refusal !== null) throw refusal;
 }
 
 /** Who may not ask at all is told that first. */

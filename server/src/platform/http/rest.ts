@@ -86,8 +86,11 @@ export interface RestRow<Input extends object = object> {
    */
   takes?: 'form' | 'texts';
   fileFields?: readonly string[];
-  /** Whether a visitor is refused (`needed`), or a bearer token changes what the call does (`used`). */
-  bearer?: 'needed' | 'used';
+  /**
+   * Whether a visitor is refused (`needed`), a bearer token changes what the call does (`used`), or the call ends what
+   * the token has begun, also when it cannot be used any more (`ended`).
+   */
+  bearer?: 'needed' | 'used' | 'ended';
   /** Throws for whoever may not ask; looked at before what was sent. The command decides all the same. */
   policy?: (viewer: Viewer) => unknown;
   /** What a visitor who sends a form is told instead of the usual sentence. */
