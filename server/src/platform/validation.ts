@@ -46,14 +46,18 @@ export function CheckedBy(
 export function CheckedForAll(
   rule: (value: unknown, field: string, input: object) => readonly Problem[],
 ): PropertyDecorator {
-  const find = (input: ValidationArguments | undefined) =>
-    input === undefined ? [] : rule(input.value, input.property, input.object);
-  // class-validator takes one text for each decorator; the problems go through it whole.
   return ValidateBy({
     name: PROBLEMS,
     validator: {
-      validate: (_value, input) => find(input).length === 0,
-      defaultMessage: (input) => JSON.stringify(find(input)),
+      validate: (_value, input) => {
+        if (input === undefined) return true;
+        const { object, property: field, value } = input;
+        const problems = rule(value, field, object);
+        if (problems.length > 0) FOUND.set(object, { ...FOUND.get(object), [field]: problems });
+        return problems.length === 0;
+      },
+      // For those who read only what class-validator says.
+      defaultMessage: (input) => problemsAt(input)[0]?.message ?? '',
     },
   });
 }
@@ -83,15 +87,23 @@ export function refusedArgument(errors: readonly ValidationError[]): Failure {
 }
 
 const PROBLEMS = 'problems';
+/** What the rules found in an input, by its fields: class-validator has one text for each decorator. */
+const FOUND = new WeakMap<object, Readonly<Record<string, readonly Problem[]>>>();
+
+function problemsAt(at: ValidationArguments | ValidationError | undefined): readonly Problem[] {
+  if (at === undefined) return [];
+  const { property: field } = at;
+  const input = 'object' in at ? at.object : at.target;
+  return (input && FOUND.get(input)?.[field]) ?? [];
+}
 
 function problemsOf(errors: readonly ValidationError[], parent = ''): Problem[] {
   return errors.flatMap((error) => {
-    const { constraints = {}, children = [] } = error;
-    const path = parent + error.property;
+    const { property: field, constraints = {}, children = [] } = error;
+    const path = parent + field;
     const own = Object.entries(constraints).flatMap(([name, message]): Problem[] => {
       if (name !== PROBLEMS) return [{ path, code: name, message }];
-      const found: Problem[] = JSON.parse(message);
-      return found.map((each) => ({ ...each, path: parent + each.path }));
+      return problemsAt(error).map((each) => ({ ...each, path: parent + each.path }));
     });
     return [...own, ...problemsOf(children, path + '.')];
   });
