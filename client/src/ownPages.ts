@@ -3,7 +3,7 @@ import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.
 import { missingPath } from './session/accountLinks.ts';
 import type { PageAccess } from './session/pageAccess.ts';
 import { NewEnquiryCount } from './shell/NewEnquiryCount.tsx';
-import type { Page } from './page.ts';
+import type { Page } from './pages/page.ts';
 import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
 import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';

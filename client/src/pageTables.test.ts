@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { modules } from 'virtual:route-assets';
 import { OWN_PAGES, OWN_ROUTES } from './ownPages.ts';
-import type { Page } from './page.ts';
+import type { Page } from './pages/page.ts';
 import { SITE_PAGES } from './sitePages.ts';
 
 const SOURCE = import.meta.dirname;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { revealBelowFold } from './revealBelowFold.ts';
+import { revealBelowFold } from './afterHydration.ts';
 
 test('what lies below is drawn piece by piece when nothing else is to be done, then the page says so', async () => {
   const idle: (() => void)[] = [];

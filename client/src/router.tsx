@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { notFound } from './apollo/routeFailure.ts';
-import type { Page } from './page.ts';
+import type { Page } from './pages/page.ts';
 import { RouteFailure, ShellFailure, withFailurePage } from './pages/failure/RouteFailure.tsx';
 import type { RouteContext } from './pages/routeContext.ts';
 import { Layout } from './pages/shell/Layout.tsx';

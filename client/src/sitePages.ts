@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from './pages/page.ts';
 import { lazyWithRetry } from './ui/lazyWithRetry.ts';
 
 /** The pages with something to read for everybody: the only ones whose addresses and files the core knows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceOf } from './ownQuery.ts';
 import type { OwnQuery } from './ownQuery.ts';
-import { COPY } from '../copy.ts';
+import { COPY } from '../base/copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel, Notice } from '../ui/Panel.tsx';
 

@@ -8,7 +8,7 @@ import { AddFavouriteDocument } from '../features/account/favourites/FavouriteCh
 import { CityChoicesDocument } from '../features/market/search/FilterChoices.generated.ts';
 import { reply, bare, never, refusal } from '../testing/fakeServer.ts';
 import { PATIENT } from '../testing/patience.ts';
-import { SENT } from '../features/seller/listingUndo/useListingUndo.ts';
+import { SENT } from '../shell/listingUndo/useListingUndo.ts';
 import { PendingCountDocument } from '../features/admin/moderation/Moderation.generated.ts';
 import { loggedFailures } from '../ui/clientLog.ts';
 import { createCache } from './client.ts';

@@ -5,7 +5,7 @@ import { feedPath } from '../../../schema/routes.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
 import { robotsOf } from './head.ts';
-import type { Site } from '../start.ts';
+import type { Site } from '../base/start.ts';
 import { organizationLd, siteLd } from './structuredData.ts';
 
 interface Parts {

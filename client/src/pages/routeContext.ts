@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Site } from '../start.ts';
+import type { Site } from '../base/start.ts';
 
 /** What every loader works with. */
 export interface RouteContext {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SchemaOrgType } from '../../../schema/catalogue/model.ts';
 import type { BlogPageQuery } from './blog/BlogPage.generated.ts';
 import { blogLd } from './blog/blogStructuredData.ts';
-import { blogListLd } from './blogs/blogListStructuredData.ts';
+import { blogListLd } from './blogs/loadBlogs.ts';
 import type { DetailPageQuery } from './detail/DetailPage.generated.ts';
 import { cardProperty, picture } from '../testing/fixtures.ts';
 import { breadcrumbsLd, listLd, organizationLd, propertyLd, siteLd } from './structuredData.ts';

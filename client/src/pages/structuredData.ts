@@ -3,7 +3,7 @@ import { detailPath, listingPath } from '../../../schema/routes.ts';
 import type { DetailPageQuery } from './detail/DetailPage.generated.ts';
 import { addressOf, largestWidth } from '../ui/Picture.tsx';
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
-import type { Site } from '../start.ts';
+import type { Site } from '../base/start.ts';
 
 /**
  * JSON-LD for machines that read pages, made from the same data as the page. Written by the server only;

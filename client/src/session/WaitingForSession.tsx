@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { COPY } from '../copy.ts';
+import { COPY } from '../base/copy.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/Panel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -18,7 +18,7 @@ import { RequireAccount } from './RequireAccount.tsx';
 import { isFresh, sentCode } from '../features/account/signIn/sentCode.ts';
 import { putSignedInFlag } from './signedInFlag.ts';
 import { useAccountDialog } from '../features/account/signIn/useAccountDialog.ts';
-import { useCountdown } from '../features/account/signIn/useCountdown.ts';
+import { useCountdown } from '../features/account/signIn/CodeStep.tsx';
 import { restore } from './session.ts';
 import { currentViewer, showViewer } from './viewer.ts';
 import type { UserType } from './viewer.ts';

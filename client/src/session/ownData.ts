@@ -1,6 +1,20 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { isObject } from '../../../schema/rules/json.ts';
-import { pageResponses } from './pageResponses.ts';
+
+/** When the page that came from the server is React's (ui/Ready.tsx); at once where it is by now. */
+function pageResponses(): Promise<void> {
+  const page = document.documentElement;
+  return new Promise((resolve) => {
+    if (!page.hasAttribute(WAITS)) return resolve();
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(page, { attributeFilter: [WAITS] });
+  });
+}
+
+const WAITS = 'data-waits';
 
 /** Fields of Query whose answer is the own of who asks; `property` is also a listing that waits for approval. */
 const OWN_FIELDS = ['viewer', 'administration', 'property'] as const;

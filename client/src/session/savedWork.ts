@@ -1,4 +1,3 @@
-import { forgetSeen } from '../offline/forgetSeen.ts';
 import { store, stored } from '../ui/browserStorage.ts';
 import { unsentTexts } from '../ui/unsentTexts.ts';
 import { currentViewer } from './viewer.ts';
@@ -66,7 +65,7 @@ export async function forgetSavedWork(): Promise<void> {
   }
   await forgetSeen().catch(() => undefined);
   // Without the store there are no photos either.
-  await import('../features/seller/pictures/photoStorage.ts').then(
+  await import('./photoStorage.ts').then(
     ({ forgetAllPhotos }) => forgetAllPhotos().catch(() => undefined),
     () => undefined,
   );
@@ -78,4 +77,11 @@ function isSavedWork(key: string): boolean {
 
 function isEdit(key: string): boolean {
   return key.startsWith('edit-');
+}
+
+/** Deletes what was kept of pages to be read without a network: whoever logs out leaves nothing of it here. */
+async function forgetSeen(): Promise<void> {
+  // On pages that are not served securely there is no such store.
+  if (!('caches' in globalThis)) return;
+  for (const name of await caches.keys()) if (name.startsWith('kept-')) await caches.delete(name);
 }

@@ -5,7 +5,7 @@ import { Initials } from '../ui/Initials.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import type { Account } from '../session/viewer.ts';
-import { useSite } from '../start.ts';
+import { useSite } from '../base/start.ts';
 import { ownName, ownRole } from './ownName.ts';
 import { WorkspaceEntries, ENTRY, FOLDED } from './WorkspaceEntries.tsx';
 import type { SidebarLink } from './WorkspaceEntries.tsx';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { ChosenPictures } from '../features/seller/pictures/chosenPictures.ts';
 import type { PictureTools } from '../features/seller/pictures/chosenPictures.ts';
-import type { StoredSet } from '../features/seller/pictures/photoStorage.ts';
-import type { Photo } from '../features/seller/pictures/shrinkPhoto.ts';
+import type { StoredSet } from '../session/photoStorage.ts';
+import type { Photo } from '../ui/shrinkPhoto.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 import { picture } from './fixtures.ts';
 import { PATIENT } from './patience.ts';

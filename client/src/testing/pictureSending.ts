@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
-import * as sending from '../features/seller/pictures/sendPicture.ts';
-import type { SentPicture } from '../features/seller/pictures/sendPicture.ts';
+import * as sending from '../forms/pictures/sendPicture.ts';
+import type { SentPicture } from '../forms/pictures/sendPicture.ts';
 
 /** What becomes of pictures that are chosen, without making them smaller or sending them. Call at the top of a file. */
 export function answerPictures(respond: (file: File) => SentPicture | Promise<SentPicture>): void {

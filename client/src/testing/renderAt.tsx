@@ -5,7 +5,7 @@ import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/client.ts';
-import { StartContext } from '../start.ts';
+import { StartContext } from '../base/start.ts';
 import { NowContext } from '../ui/now.ts';
 import { SITE } from './siteFacts.ts';
 

@@ -17,7 +17,7 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { createCache } from '../apollo/client.ts';
 import { NowContext } from '../ui/now.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { StartContext } from '../start.ts';
+import { StartContext } from '../base/start.ts';
 import { OWN_ROUTES } from '../ownPages.ts';
 import { makeRoutes } from '../router.tsx';
 import { SITE } from './siteFacts.ts';

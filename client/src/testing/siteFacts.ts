@@ -1,5 +1,5 @@
 import { WRITTEN_CLAIMS } from '../../../schema/claims.ts';
-import type { Site } from '../start.ts';
+import type { Site } from '../base/start.ts';
 
 /** What the operator of the tests says of the site. */
 export const SITE: Site = {

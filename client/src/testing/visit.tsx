@@ -10,7 +10,7 @@ import { accountOf } from '../session/readAccount.ts';
 import type { AccountData } from '../session/readAccount.ts';
 import { signedIn } from '../session/session.ts';
 import { putSignedInFlag } from '../session/signedInFlag.ts';
-import { StartContext } from '../start.ts';
+import { StartContext } from '../base/start.ts';
 import { OWN_ROUTES } from '../ownPages.ts';
 import { makeRoutes } from '../router.tsx';
 import { clearToasts } from '../ui/toast.ts';

@@ -1,4 +1,4 @@
-import { COPY } from '../copy.ts';
+import { COPY } from '../base/copy.ts';
 import { Button } from './Button.tsx';
 
 /** Says in the place of a part of a page that it is not there, and offers another try. */

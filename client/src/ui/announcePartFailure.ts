@@ -1,4 +1,4 @@
-import { COPY } from '../copy.ts';
+import { COPY } from '../base/copy.ts';
 import { toast } from './toast.ts';
 
 /** Code behind a button could not be fetched; pressing again tries again. */

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { COPY } from '../copy.ts';
+import { COPY } from '../base/copy.ts';
 import { watchNearness } from '../testing/nearness.ts';
 import { findToast, withToasts } from '../testing/toasts.ts';
 import { lazyBlock, openEveryBlock, readyLazyBlocks } from './lazyBlock.tsx';
 import { PartFailure } from './PartFailure.tsx';
 import { usePart } from './usePart.ts';
 import { useHydrated } from './useHydrated.ts';
-import { useSeen } from './useSeen.ts';
+import { useSeen } from '../features/market/search/RangeField.tsx';
 import { renderToString } from 'react-dom/server';
 
 withToasts();

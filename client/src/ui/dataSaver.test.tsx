@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { wantsDataSaver } from '../../../schema/dataSaver.ts';
-import { DataSaverSwitch } from '../pages/shell/DataSaverSwitch.tsx';
+import { DataSaverSwitch } from '../pages/shell/Footer.tsx';
 import { picture } from '../testing/fixtures.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { setDataSaver, isDataSaverOn } from './dataSaver.ts';

@@ -1,6 +1,6 @@
 import { useContext, useState, useSyncExternalStore } from 'react';
 import { DATA_SAVER_COOKIE, DATA_SAVER_PICTURE_WIDTH } from '../../../schema/dataSaver.ts';
-import { StartContext } from '../start.ts';
+import { StartContext } from '../base/start.ts';
 
 /**
  * Whether this page is to be light: the server has drawn it so, first-paint.js has found that the connection is slow,

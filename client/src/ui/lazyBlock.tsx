@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { COPY } from '../copy.ts';
+import { COPY } from '../base/copy.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { partOfPage } from './partsOfPage.ts';
 import { Ready } from './Ready.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useDocumentHead } from '../head.ts';

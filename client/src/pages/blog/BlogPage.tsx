@@ -2,12 +2,11 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { blogListPath, homePath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { ArticleBody } from '../../features/content/blog/ArticleBody.tsx';
 import { BlogCard, readTime } from '../../features/content/blog/BlogCard.tsx';
 import { LikeButton } from '../../features/content/blog/LikeButton.tsx';
 import { ShareButton } from '../../features/content/blog/ShareButton.tsx';
-import { LazyComments } from '../../features/content/blog/comments/LazyComments.tsx';
 import { RecentComments } from '../../features/content/blog/comments/RecentComments.tsx';
 import { useBlogPageQuery } from './BlogPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
@@ -20,6 +19,17 @@ import type { PageData } from '../head.ts';
 import { BLOG_PICTURE } from './blogPicture.ts';
 import { blogVariables } from '../../features/content/blog/blogVariables.ts';
 import { Trending } from './Trending.tsx';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
+
+/** The comments of the post: the server draws them, and their code comes when they are near or touched. */
+const LazyComments = lazyBlock({
+  load: lazyWithRetry(
+    () => import('../../features/content/blog/comments/Comments.tsx'),
+    'Comments',
+  ),
+  placeholder: <div aria-hidden="true" className="min-h-96" />,
+});
 
 /** One post with the newest others beside it, and what visitors say under it. */
 export function BlogPage() {

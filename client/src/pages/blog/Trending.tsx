@@ -1,7 +1,7 @@
 import { blogListPath, blogPath } from '../../../../schema/routes.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { readTime } from '../../features/content/blog/BlogCard.tsx';
-import { PostedDate } from '../../features/market/property/PostedDate.tsx';
+import { PostedDate } from '../../ui/PostedDate.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 interface TrendingBlog {

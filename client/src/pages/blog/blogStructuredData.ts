@@ -1,7 +1,7 @@
 import { blogPath } from '../../../../schema/routes.ts';
 import type { BlogPageQuery } from './BlogPage.generated.ts';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
-import type { Site } from '../../start.ts';
+import type { Site } from '../../base/start.ts';
 import { publisherLd } from '../structuredData.ts';
 
 /** JSON-LD of a post, from the same data as its page. Written by the server only. */

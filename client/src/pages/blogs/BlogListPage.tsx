@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { BlogCard } from '../../features/content/blog/BlogCard.tsx';
 import { useBlogListPageQuery } from './BlogListPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';

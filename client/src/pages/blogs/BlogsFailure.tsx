@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/Panel.tsx';
 import { failureHead } from '../failure/failureHead.ts';
 import { RouteFailure } from '../failure/RouteFailure.tsx';
 import { useDocumentHead } from '../head.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 
 /** Stands where the blog would be: nothing at this address, or a list that could not be loaded. */
 export function BlogsFailure() {

@@ -9,7 +9,9 @@ import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
 import type { BlogListAddress } from './blogListAddress.ts';
-import { blogListLd } from './blogListStructuredData.ts';
+import { blogPath } from '../../../../schema/routes.ts';
+import { type Site } from '../../base/start.ts';
+import { publisherLd } from '../structuredData.ts';
 
 /** The list of posts. A category that no post has is an empty list; a page past the end is none. */
 export async function loadBlogs(
@@ -57,4 +59,23 @@ function headingOf({ tag, isFeatured, search }: BlogListAddress, category?: stri
   if (tag !== null) return `Blog: #${tag}`;
   if (isFeatured) return 'Blog: featured posts';
   return category === undefined ? 'Blog' : `Blog: ${category}`;
+}
+
+/** JSON-LD of the list of posts, from the same data as its page. Written by the server only. */
+export function blogListLd(
+  site: Site,
+  name: string,
+  blogs: readonly { slug: string; title: string }[],
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    name,
+    publisher: publisherLd(site),
+    blogPost: blogs.map(({ slug, title }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: `${site.url}${blogPath(slug)}`,
+    })),
+  };
 }

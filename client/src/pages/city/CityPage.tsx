@@ -3,7 +3,7 @@ import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath, mapPath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { CityMap } from '../../features/market/places/CityMap.tsx';
 import { PropertyCard } from '../../features/market/property/PropertyCard.tsx';
 import { featuredBadges } from '../../features/market/property/wording.ts';

@@ -1,4 +1,4 @@
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { propertiesText } from '../../features/market/search/resultCount.ts';
 import type { PropertyType } from '../../types.generated.ts';
 import { Link } from '../../ui/Link.tsx';

@@ -1,4 +1,4 @@
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { cityListPath } from './cityAddress.ts';

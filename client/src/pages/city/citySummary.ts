@@ -1,6 +1,6 @@
 import { formatPrice } from '../../../../schema/format/money.ts';
 import { countText, propertiesText } from '../../features/market/search/resultCount.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import type { Overview } from './cityAddress.ts';
 
 /** What the page says about a city, made of its numbers alone: sentences that a visitor can check below. */

@@ -16,12 +16,15 @@ import { Price } from '../../ui/Price.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
-import { ClosedNotice } from './ClosedNotice.tsx';
 import { crumbsOf } from './crumbs.ts';
-import { PrintedAddress } from './PrintedAddress.tsx';
 import { PropertySummary } from './PropertySummary.tsx';
 import { Section } from './Section.tsx';
 import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
+import { fullDate } from '../../../../schema/format/time.ts';
+import { closedState } from '../../../../schema/rules/leadClosed.ts';
+import { Notice } from '../../ui/Panel.tsx';
+import { detailPath } from '../../../../schema/routes.ts';
+import { useSite } from '../../base/start.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
@@ -127,3 +130,36 @@ const LazyProperties = lazyBlock({
   // There may be none: what comes at the end of a page may grow, and not shrink.
   placeholder: null,
 });
+
+/** Says what became of a listing that cannot be had any more; that of a sold or rented one stands for 12 months. */
+function ClosedNotice({
+  lifecycle,
+  closedAt,
+  hasSimilar,
+}: {
+  lifecycle: string;
+  closedAt: string | null;
+  hasSimilar: boolean;
+}) {
+  const closedOn = closedAt === null ? '' : ` on ${fullDate(new Date(closedAt))}`;
+  const state = closedState(lifecycle);
+  if (state === null) return null;
+  return (
+    <Notice tone="warning">
+      <p>{`${state}${closedOn}.${hasSimilar ? ' See similar properties below.' : ''}`}</p>
+    </Notice>
+  );
+}
+
+/** On paper only: whose page this is and where it can be found again. */
+function PrintedAddress({ id }: { id: string }) {
+  const { name, url } = useSite();
+  return (
+    <p className="hidden justify-between gap-4 border-b border-line pb-2 text-small print:flex">
+      <span dir="auto" className="font-semibold">
+        {name}
+      </span>
+      <span>{`${url}${detailPath(id)}`}</span>
+    </p>
+  );
+}

@@ -2,7 +2,7 @@ import { detailPath } from '../../../../schema/routes.ts';
 import { CompareButton } from '../../features/market/compare/CompareButton.tsx';
 import { FavouriteButton } from '../../features/account/favourites/FavouriteButton.tsx';
 import { fetchWithRetry } from '../../ui/lazyWithRetry.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Share by WhatsApp, also without scripts; keep, compare, share in another way, print. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees, priceParts } from '../../../../schema/format/money.ts';
-import { COPY } from '../../copy.ts';
-import { PostedDate } from '../../features/market/property/PostedDate.tsx';
+import { COPY } from '../../base/copy.ts';
+import { PostedDate } from '../../ui/PostedDate.tsx';
 import { shownSize } from '../../features/market/property/shownSize.ts';
 import { useShownUnit } from '../../features/market/property/shownUnit.ts';
 import { StatusBadge } from '../../features/market/property/StatusBadge.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { CodeExample } from './CodeExample.tsx';
 import type { Example } from './programs.ts';
 

@@ -1,8 +1,8 @@
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ClientLog } from '../../ui/ClientLog.tsx';
 import { useDocumentHead } from '../head.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { failureHead } from './failureHead.ts';
 
 /** The page for everything unforeseen. */

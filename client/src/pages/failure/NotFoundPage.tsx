@@ -4,7 +4,7 @@ import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
 import type { FailureNotice } from '../../apollo/routeFailure.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
 import { SidebarSearch } from '../../features/market/search/SidebarSearch.tsx';
 import { SimpleSearchBar } from '../../features/market/search/SimpleSearchBar.tsx';
@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { useAskAgainForViewer } from './useAskAgainForViewer.ts';
 import { useDocumentHead } from '../head.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { failureHead } from './failureHead.ts';
 
 /** Nothing is at this address: says so and offers ways on. */

@@ -11,7 +11,7 @@ import { ShellDocument } from '../shell/Shell.generated.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { snapshot } from '../../testing/snapshot.ts';
-import { StartContext } from '../../start.ts';
+import { StartContext } from '../../base/start.ts';
 import { failureHead } from './failureHead.ts';
 import { RouteFailure, ShellFailure, withFailurePage } from './RouteFailure.tsx';
 import { SITE } from '../../testing/siteFacts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { selectCity } from '../../features/market/places/selectedCity.ts';
 import { PropertyCard } from '../../features/market/property/PropertyCard.tsx';
 import { featuredBadges } from '../../features/market/property/wording.ts';

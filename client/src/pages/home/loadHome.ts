@@ -7,8 +7,10 @@ import type { PageData, ServerHead } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { HERO_PICTURE } from './hero/heroPicture.ts';
 import { HOME_VARIABLES } from './homeVariables.ts';
-import { loadParts } from './loadParts.ts';
-import type { HomePart } from './loadParts.ts';
+import { type ApolloClient } from '@apollo/client';
+import { HomeBlogsDocument } from './below/HomeBlogs.generated.ts';
+import { HomeCitiesDocument } from './below/HomeCities.generated.ts';
+import { HOME_BLOGS_VARIABLES, HOME_CITIES_VARIABLES } from './homeVariables.ts';
 
 export interface HomeData extends PageData {
   /** Parts that the server could not load; the page says so in their place. */
@@ -43,4 +45,20 @@ function firstPictureOf(
   if (banner) return banner.picture ? { picture: banner.picture, ...BANNER_PICTURE } : undefined;
   const picture = property?.pictures[0];
   return picture && { picture, ...HERO_PICTURE };
+}
+
+type HomePart = 'cities' | 'blogs';
+
+/** Loads what may fail without taking the page along; answers the names of the parts that did. */
+async function loadParts(client: ApolloClient): Promise<HomePart[]> {
+  const parts: Record<HomePart, Promise<unknown>> = {
+    cities: load(client, HomeCitiesDocument, HOME_CITIES_VARIABLES),
+    blogs: load(client, HomeBlogsDocument, HOME_BLOGS_VARIABLES),
+  };
+  const failed: HomePart[] = [];
+  await Promise.all([
+    parts.cities.catch(() => failed.push('cities')),
+    parts.blogs.catch(() => failed.push('blogs')),
+  ]);
+  return failed;
 }

@@ -2,7 +2,7 @@ import { leavePlace } from '../../features/market/search/chosenCity.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useRevalidator } from 'react-router-dom';
 import { forgetLists } from '../../apollo/load.ts';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import type { AppliedFilter } from '../../features/market/search/filterWords.ts';
 import { pathTo } from '../../features/market/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/market/search/listingAddress.ts';

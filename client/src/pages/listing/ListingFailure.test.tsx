@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { StartContext } from '../../start.ts';
+import { StartContext } from '../../base/start.ts';
 import { ListingFailure } from './ListingFailure.tsx';
 import { SITE } from '../../testing/siteFacts.ts';
 

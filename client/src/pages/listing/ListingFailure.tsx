@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../ui/Panel.tsx';
 import { failureHead } from '../failure/failureHead.ts';
 import { RouteFailure } from '../failure/RouteFailure.tsx';
 import { useDocumentHead } from '../head.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 
 /**
  * Stands where the list would be. With a sentence of the server the way out is page 1 without filters

@@ -31,7 +31,7 @@ import { SortMenu } from '../../features/market/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/market/search/useRestoredFilters.ts';
 import { useShownListingQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';

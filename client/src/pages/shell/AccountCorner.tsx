@@ -1,6 +1,14 @@
 import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { useAccountParts } from './useAccountParts.ts';
+import { fetchWithRetry } from '../../ui/lazyWithRetry.ts';
+import { usePart } from '../../ui/usePart.ts';
+
+/** The shell's parts for whoever is signed in, or was until a moment ago; visitors never fetch their code. */
+function useAccountParts(): typeof import('./accountParts.ts') | null {
+  return usePart(useViewer().kind === 'account', load).code;
+}
+
+const load = () => fetchWithRetry(() => import('./accountParts.ts'));
 
 /**
  * Sign in and Sign Up, or the menu of who is signed in. Which of the two has its place

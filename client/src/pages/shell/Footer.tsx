@@ -6,10 +6,10 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { complaintPath, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { useSite } from '../../start.ts';
-import { DataSaverSwitch } from './DataSaverSwitch.tsx';
+import { useSite } from '../../base/start.ts';
 import { COMPANY_TITLES } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
+import { setDataSaver, useDataSaver } from '../../ui/dataSaver.ts';
 
 /**
  * The foot of every page: who runs the site and how to reach them, always in the same place (WCAG 3.2.6), ways into
@@ -134,3 +134,21 @@ const HEADING = 'font-text text-caption font-semibold text-muted';
 /** The padding fills the least height around one line, and keeps links of two lines as far apart. */
 const LINK =
   'inline-flex min-h-11 items-center py-2.5 text-small hover:text-primary hover:underline underline-offset-4 pointer-fine:min-h-8 pointer-fine:py-1.25';
+
+/** Light pages for a slow or dear connection: whether they are on, what that means, and the switch. */
+export function DataSaverSwitch() {
+  const isOn = useDataSaver();
+  return (
+    <label className="needs-script wrap flex items-center gap-x-5 border-t border-line py-4 text-small text-muted">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        className="size-5 shrink-0 accent-primary"
+        onChange={() => setDataSaver(!isOn)}
+      />
+      <span>Lite mode: smaller pictures, no autoplay</span>
+    </label>
+  );
+}

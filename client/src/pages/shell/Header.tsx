@@ -11,11 +11,12 @@ import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
-import { FavouritesLink } from './FavouritesLink.tsx';
 import { ReadLine } from './ReadLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { favouritesPath } from '../../../../schema/routes.ts';
+import { useFavouriteCount } from '../../features/account/favourites/favouriteStore.ts';
 
 /**
  * The top of every page (V-2.2). The line with the name and the main links stays in sight; the line above
@@ -102,3 +103,23 @@ function MenuButton() {
 }
 
 const loadMenu = () => fetchWithRetry(() => import('./MobileMenu.tsx'));
+
+/** The way to the marked properties, with their number. */
+function FavouritesLink() {
+  const count = useFavouriteCount();
+  return (
+    <Link
+      to={favouritesPath()}
+      aria-label={count === 0 ? 'Favourites' : `Favourites (${count})`}
+      title="Favourites"
+      className="relative inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+    >
+      <Icon name="Heart" className="size-5" />
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-[0.75rem]/5 font-semibold text-on-accent tabular-nums">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

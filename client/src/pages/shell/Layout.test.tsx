@@ -12,7 +12,7 @@ import { followScroll } from './followScroll.ts';
 import { Layout } from './Layout.tsx';
 import { loadShell } from './loadShell.ts';
 import { ReadLine } from './ReadLine.tsx';
-import { StartContext } from '../../start.ts';
+import { StartContext } from '../../base/start.ts';
 import { SITE } from '../../testing/siteFacts.ts';
 
 const START = {

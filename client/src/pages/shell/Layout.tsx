@@ -1,6 +1,6 @@
 import { Suspense, useContext, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
-import { COPY } from '../../copy.ts';
+import { COPY } from '../../base/copy.ts';
 import { AccountDialogs } from '../../features/account/signIn/AccountDialogs.tsx';
 import { PropertyGridSkeleton } from '../../features/market/property/PropertyGridSkeleton.tsx';
 import { LazyCompareTray } from '../../features/market/compare/LazyCompareTray.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { StartContext } from '../../start.ts';
+import { StartContext } from '../../base/start.ts';
 import { useRouteChange, useSlowNavigation } from './useRouteChange.ts';
 
 /** What stands around every page. */

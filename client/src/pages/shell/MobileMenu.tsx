@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
 import { useViewer } from '../../session/viewer.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { CityPanel } from '../../features/market/places/CityPanel.tsx';
 import { usePlaceName } from '../../features/market/places/CitySelector.tsx';
 import { IconButton } from '../../ui/Button.tsx';

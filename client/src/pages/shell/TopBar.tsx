@@ -1,5 +1,5 @@
 import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { CitySelector } from '../../features/market/places/CitySelector.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';

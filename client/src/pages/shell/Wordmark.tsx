@@ -1,6 +1,6 @@
 import { Link } from '../../ui/Link.tsx';
 import { homePath } from '../../../../schema/routes.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 
 /** The site's name beside its arch, where there is room for it; leads home. */
 export function Wordmark() {

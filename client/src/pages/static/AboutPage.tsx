@@ -3,7 +3,7 @@ import { shownClaims } from '../../features/market/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
 import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Call, write, and when somebody is there. */

@@ -1,14 +1,32 @@
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { useContactPageQuery } from '../../features/content/contact/ContactPage.generated.ts';
-import { LazyContactForm } from '../../features/content/contact/LazyContactForm.tsx';
-import { LazyContactPlaces } from '../../features/content/contact/LazyContactPlaces.tsx';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
 import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
+
+/** Most installations name no places, and their pages need not carry how one is drawn. */
+const LazyContactPlaces = lazyBlock({
+  load: lazyWithRetry(
+    () => import('../../features/content/contact/ContactPlaces.tsx'),
+    'ContactPlaces',
+  ),
+  placeholder: <div aria-hidden="true" className="min-h-40" />,
+});
+
+/** The form of the contact page: the server draws it, and its code comes when it is near or touched. */
+const LazyContactForm = lazyBlock({
+  load: lazyWithRetry(
+    () => import('../../features/content/contact/ContactForm.tsx'),
+    'ContactForm',
+  ),
+  placeholder: <div aria-hidden="true" className="min-h-96" />,
+});
 
 /** How to reach the operator, and with what to write so that the answer comes quickly. */
 export function ContactPage() {

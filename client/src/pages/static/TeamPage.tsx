@@ -1,7 +1,7 @@
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
 import { AGENTS } from '../../features/market/agents/agents.ts';
 import { BecomeAgent, MeetOurAgents } from '../../features/market/agents/MeetOurAgents.tsx';
-import { useSite } from '../../start.ts';
+import { useSite } from '../../base/start.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';

@@ -5,7 +5,7 @@ import type { PageData, PageHead } from '../head.ts';
 import { cut, DESCRIPTION_LENGTH } from '../headTexts.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
-import type { Site } from '../../start.ts';
+import type { Site } from '../../base/start.ts';
 import { WrittenPageDocument } from './WrittenPage.generated.ts';
 
 /** Pages whose texts stand here; those of the others are written by administrators. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageAccess } from '../../session/pageAccess.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
-import type { Budget } from '../../page.ts';
+import type { Budget } from '../page.ts';
 import type { IconName } from '../../../../schema/catalogue/iconNames.ts';
 
 /** A page of somebody who is signed in: one row of the table in ownPages.ts. */

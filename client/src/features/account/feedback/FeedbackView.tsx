@@ -4,7 +4,7 @@ import { useListAddress } from '../../../lists/useListAddress.ts';
 import { useFeedbackListQuery } from './FeedbackList.generated.ts';
 import { Stars } from '../../../ui/Stars.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 
 /** What people think of the site, newest first, for the administrator. */

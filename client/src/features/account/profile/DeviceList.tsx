@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { explain } from '../../../apollo/refusal.ts';
 import { relativeTime } from '../../../../../schema/format/time.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { useDevicesQuery, useEndSessionMutation } from './Devices.generated.ts';
 import type { DevicesQuery } from './Devices.generated.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { START_SELLING } from '../../../../../schema/routes.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { ErrorPanel, Notice } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -14,10 +14,12 @@ import { NameForm } from './NameForm.tsx';
 import { CONTACT, MESSAGES, PreferencesForm } from './PreferencesForm.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { RemoveAccount } from './RemoveAccount.tsx';
-import { SellingStarted } from './SellingStarted.tsx';
 import { StartSelling } from './StartSelling.tsx';
 import { useProfile } from './useProfile.ts';
+import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
+import { type ProfileData } from './useProfile.ts';
+import { useEffect, useRef } from 'react';
+import { PostPropertyLink } from '../../seller/posting/PostPropertyLink.tsx';
 
 /** What an account knows about its owner and what it does for them. */
 export function Profile({ account }: { account: Account }) {
@@ -115,5 +117,32 @@ export function Profile({ account }: { account: Account }) {
         <RemoveAccount profile={profile} />
       </ProfileSection>
     </div>
+  );
+}
+
+/** The way to remove one's account. */
+function RemoveAccount({ profile }: { profile: ProfileData }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" className="justify-self-start" onClick={() => setOpen(true)}>
+        Remove my account
+      </Button>
+      {isOpen && <RemoveAccountDialog profile={profile} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** In the place of the form that made a seller of a buyer: what comes next, and the focus. */
+function SellingStarted() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="grid justify-items-start gap-4 rounded-panel border border-line bg-surface p-5 sm:p-7">
+      <h2 ref={heading} tabIndex={-1} className="font-text text-h3 font-semibold">
+        You can now list a property.
+      </h2>
+      <PostPropertyLink />
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMutationResult } from '../../../forms/useMutationResult.ts';
-import { sendPicture } from '../../seller/pictures/sendPicture.ts';
+import { sendPicture } from '../../../forms/pictures/sendPicture.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** The picture beside the name: chosen, replaced and taken away at once. */

@@ -4,7 +4,7 @@ import { PartFailure } from '../../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 import { usePart } from '../../../ui/usePart.ts';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { ACCOUNT_DIALOGS, dialogOf } from '../../../session/dialogAddress.ts';
 import type { AccountDialog } from '../../../session/dialogAddress.ts';
 

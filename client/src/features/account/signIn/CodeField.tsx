@@ -3,7 +3,6 @@ import type { FocusEventHandler, Ref } from 'react';
 import { codeInput } from '../../../../../schema/rules/code.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
-import { receiveCode } from './receiveCode.ts';
 
 /**
  * The field for a one-time code: one input, so that typing, pasting and the phone's own suggestion all
@@ -65,4 +64,28 @@ export function CodeField({
       />
     </Frame>
   );
+}
+
+/**
+ * Asks the phone for the code of the text message that is about to come (WebOTP). Where the browser knows
+ * no such thing, or the person declines, nothing happens: the code is typed. Answers what ends the wait.
+ */
+function receiveCode(onCode: (text: string) => void): () => void {
+  const waiting = new AbortController();
+  if ('OTPCredential' in window && 'credentials' in navigator) {
+    const request: CodeRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    navigator.credentials.get(request).then(
+      (response) => {
+        if (response && 'code' in response && typeof response.code === 'string')
+          onCode(response.code);
+      },
+      () => undefined,
+    );
+  }
+  return () => waiting.abort();
+}
+
+/** WebOTP's own part of the request, which the types of the browser do not know yet. */
+interface CodeRequest extends CredentialRequestOptions {
+  otp: { transport: ['sms'] };
 }

@@ -9,7 +9,7 @@ import { LiveRegion } from '../../../ui/announce.tsx';
 import { loggedFailures } from '../../../ui/clientLog.ts';
 import type { AccountData } from '../../../session/readAccount.ts';
 import { accountOf } from '../../../session/readAccount.ts';
-import { StartContext } from '../../../start.ts';
+import { StartContext } from '../../../base/start.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import type { SocialPlace } from './SocialButtons.tsx';
 

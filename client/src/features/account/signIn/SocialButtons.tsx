@@ -6,7 +6,7 @@ import { ProviderIcon } from './ProviderIcon.tsx';
 import type { ProviderSuccess } from './providerWindow.ts';
 import { useProviderSignIn } from './useProviderSignIn.ts';
 import type { Account } from '../../../session/viewer.ts';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 
 /** The form around the buttons, as far as they need it. */
 export interface SocialPlace {

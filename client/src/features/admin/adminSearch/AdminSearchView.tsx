@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { EmptyState } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { statusWords } from '../../seller/enquiries/statuses.ts';
+import { statusWords } from '../../../shell/enquiryStatus.ts';
 import { placeLine } from '../../market/property/wording.ts';
 import { nameOf, typeOf } from '../users/words.ts';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../../forms/useChange.ts';
-import { WaitingDocument } from '../adminBar/AdminBar.generated.ts';
+import { WaitingDocument } from '../../../shell/adminBar/AdminBar.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useAdministratorsQuery } from './Administrators.generated.ts';
 import {

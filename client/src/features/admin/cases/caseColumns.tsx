@@ -4,7 +4,7 @@ import { viewAddress } from '../../../lists/viewAddress.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { Badge } from '../../../ui/Tag.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import { reasonLabel } from './reasons.ts';
 import { CLOCKS, KINDS, STATUSES, timeLeft } from './words.ts';
 import type { ListedCase } from './words.ts';

@@ -12,8 +12,8 @@ import {
 } from './Moderation.generated.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useChange } from '../../../forms/useChange.ts';
-import { SENT } from '../../seller/listingUndo/useListingUndo.ts';
-import type { ListingUndo } from '../../seller/listingUndo/useListingUndo.ts';
+import { SENT } from '../../../shell/listingUndo/useListingUndo.ts';
+import type { ListingUndo } from '../../../shell/listingUndo/useListingUndo.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
 import { RejectDialog } from './RejectDialog.tsx';

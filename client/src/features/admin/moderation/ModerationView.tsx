@@ -4,7 +4,7 @@ import { viewAddress } from '../../../lists/viewAddress.ts';
 import type { ApprovalStatus, ModerationAction } from '../../../types.generated.ts';
 import { pluralize } from '../../../../../schema/format/count.ts';
 import { forgetLists } from '../../../apollo/load.ts';
-import { SENT, useListingUndo } from '../../seller/listingUndo/useListingUndo.ts';
+import { SENT, useListingUndo } from '../../../shell/listingUndo/useListingUndo.ts';
 import type { BulkDialogProps } from '../../../lists/BulkBar.tsx';
 import type { KeyWords } from '../../../lists/KeysHelp.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../../schema/limits.ts';
 import { fullMoment } from '../../../../../schema/format/moment.ts';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { formatRupees } from '../../../../../schema/format/money.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { useModerationDetailsQuery } from './Moderation.generated.ts';
 import type { ModerationDetailsQuery } from './Moderation.generated.ts';
 import { Button, ButtonLink, IconButton } from '../../../ui/Button.tsx';
@@ -12,8 +12,8 @@ import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { shownSize } from '../../market/property/shownSize.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
-import { editAddress } from './editAddress.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { sellerDashboardPath, workspacePath } from '../../../../../schema/routes.ts';
 
 type Details = NonNullable<ModerationDetailsQuery['property']>;
 
@@ -179,3 +179,8 @@ function basicsOf(property: Details): readonly Row[] {
 }
 
 const MOST = LIMITS.moderation.detailPictures;
+
+/** Where a listing is edited, by its documented address, which leads administrators to their own form. */
+function editAddress(id: string): string {
+  return workspacePath(sellerDashboardPath(), 'edit-property', id);
+}

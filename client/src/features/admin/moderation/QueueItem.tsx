@@ -7,7 +7,7 @@ import { formatArea } from '../../../../../schema/format/area.ts';
 import { Area, Price } from '../../../ui/Price.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { ListPicture } from '../../market/property/ListPicture.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import { isOpen, placeLine, roomsLabel, statusLabel } from '../../market/property/wording.ts';
 import { approvalWords } from './approvalWords.ts';
 import { EditChanges } from './EditChanges.tsx';

@@ -4,7 +4,7 @@ import { fullDate } from '../../../../../schema/format/time.ts';
 import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import { ROLE_WORDS } from '../../seller/team/roles.ts';
+import { ROLE_WORDS } from '../../../shell/roles.ts';
 import { useOrganisationDetailsQuery } from './Organisations.generated.ts';
 import type { OrganisationDetailsQuery } from './Organisations.generated.ts';
 

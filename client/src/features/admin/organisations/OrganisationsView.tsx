@@ -6,7 +6,7 @@ import { useListAddress } from '../../../lists/useListAddress.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { FormDialog } from '../../../forms/autosave/FormDialog.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
 import { OrganisationPeople } from './OrganisationPeople.tsx';

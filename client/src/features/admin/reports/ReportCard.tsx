@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { DownloadButton } from '../../../lists/exports/DownloadButton.tsx';
-import { Bars } from '../../seller/overview/BarList.tsx';
+import { Bars } from '../../../shell/BarList.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { changeText, numberText, rowText } from './words.ts';

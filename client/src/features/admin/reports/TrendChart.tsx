@@ -1,6 +1,6 @@
 import type { ReportStep } from '../../../types.generated.ts';
 import { useNow } from '../../../ui/now.ts';
-import { DayChart } from '../../seller/activity/DayChart.tsx';
+import { DayChart } from '../../../shell/DayChart.tsx';
 import { numberText, rowText } from './words.ts';
 import type { ReportColumn, ReportTable } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { Disclosure } from '../../../ui/Disclosure.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import type { ShownGroup } from './SettingGroupForm.tsx';
 
 /** Who changed what of a group, the newest first. */

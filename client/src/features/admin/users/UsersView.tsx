@@ -9,12 +9,14 @@ import { Select } from '../../../ui/Field.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { DownloadButton } from '../../../lists/exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
-import { askReason } from './askReason.tsx';
 import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UsersDocument, useUpdateUsersMutation, useUsersQuery } from './Users.generated.ts';
 import { GROUPS, JOINED, nameOf, SORTS, STATUSES } from './words.ts';
+import { type BulkDialogProps } from '../../../lists/BulkBar.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { STOPS } from './words.ts';
 
 /** Everybody who has an account, for the administrator. */
 export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | 'account'>) {
@@ -185,4 +187,22 @@ function keyOf<Key extends AccountStatus | UserSort>(
   const isKey = (key: string): key is Key => Object.hasOwn(table, key);
   const key = text?.toUpperCase() ?? '';
   return isKey(key) ? key : null;
+}
+
+/** Asks for one reason before several accounts are stopped. */
+function askReason(status: keyof typeof STOPS) {
+  const { verb, meaning } = STOPS[status];
+  return function AskReason({ count, onGo, onCancel }: BulkDialogProps) {
+    return (
+      <ReasonDialog
+        title={`${verb} ${pluralize(count, 'user')}`}
+        confirm={verb}
+        isBusy={false}
+        onConfirm={(reason) => onGo(reason ?? '')}
+        onCancel={onCancel}
+      >
+        <p>{`Each account ${meaning}`}</p>
+      </ReasonDialog>
+    );
+  };
 }

@@ -3,7 +3,7 @@ import type { TableForm } from '../../../lists/tableColumns.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import { LEVELS, nameOf, STATUSES, typeOf } from './words.ts';
 import type { ListedUser } from './words.ts';
 import { Icon } from '../../../ui/Icon.tsx';

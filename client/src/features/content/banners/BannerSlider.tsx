@@ -1,4 +1,4 @@
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { useLightbox } from '../../market/property/useLightbox.tsx';
 import { BANNER_PICTURES } from './bannerPictures.ts';

@@ -4,7 +4,7 @@ import { useBlogCard_BlogFragment } from './BlogCard.generated.ts';
 import type { BlogCard_BlogFragment } from './BlogCard.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import { WIDE_SIZES } from './wideSizes.ts';
 
 interface Look {

@@ -15,9 +15,10 @@ import { TextInput } from '../../../ui/Field.tsx';
 import { LimitedLine, LimitedText } from '../../../ui/LimitedText.tsx';
 import { useSendContactMessageMutation } from './ContactForm.generated.ts';
 import { useContactPageQuery } from './ContactPage.generated.ts';
-import { ContactSent } from './ContactSent.tsx';
 import { ControlGroups } from './ControlGroups.tsx';
 import { visibleControls } from './controls.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { Button } from '../../../ui/Button.tsx';
 
 /** Writes to the marketplace; what administrators ask beside stands in their groups and order. */
 export function ContactForm() {
@@ -137,5 +138,26 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
       <ControlGroups form={form} controls={controls} />
       <Honeypot field={honeypot} />
     </Form>
+  );
+}
+
+/** Stands in the place of the form that was sent, and takes the focus that went with it. */
+function ContactSent({ thanks, onAgain }: { thanks: string; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    announce(thanks);
+  }, [thanks]);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="grid max-w-2xl justify-items-start gap-4 rounded-card bg-success-soft p-5"
+    >
+      <p className="font-medium text-success">{thanks}</p>
+      <Button variant="outline" onClick={onAgain}>
+        Send another message
+      </Button>
+    </div>
   );
 }

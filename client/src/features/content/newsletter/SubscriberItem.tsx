@@ -3,7 +3,7 @@ import { useChange } from '../../../forms/useChange.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import {
   SubscribersDocument,
   useDeleteNewsletterSubscriberMutation,

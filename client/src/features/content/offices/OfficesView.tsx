@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Panel.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import { OfficeItem } from './OfficeItem.tsx';
 import { useOfficesQuery } from './Offices.generated.ts';
-import { usePublishedOffice } from './usePublishedOffice.ts';
+import { useEffect } from 'react';
+import { updateSite } from '../../../base/start.ts';
+import { usePublishedOfficeQuery } from './Offices.generated.ts';
 
 /** Where and how the marketplace can be reached; one of them at a time is told everybody. */
 export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
@@ -59,4 +61,12 @@ export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       {(office, changed) => <OfficeItem office={office} onChanged={changed} />}
     </ListView>
   );
+}
+
+/** Keeps what this tab says of the office, as at its foot, as it is now; changes of offices ask for it again. */
+function usePublishedOffice(): void {
+  const { data } = usePublishedOfficeQuery({ fetchPolicy: 'network-only' });
+  useEffect(() => {
+    if (data) updateSite(data.site);
+  }, [data]);
 }

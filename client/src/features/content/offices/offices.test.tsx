@@ -7,7 +7,7 @@ import { answerPictures } from '../../../testing/pictureSending.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
-import { updateSite, useSite } from '../../../start.ts';
+import { updateSite, useSite } from '../../../base/start.ts';
 import { SITE } from '../../../testing/siteFacts.ts';
 import { OfficesView } from './OfficesView.tsx';
 

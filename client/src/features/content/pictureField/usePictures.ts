@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sendPicture } from '../../seller/pictures/sendPicture.ts';
+import { sendPicture } from '../../../forms/pictures/sendPicture.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { asShown } from './pictureValues.ts';
 

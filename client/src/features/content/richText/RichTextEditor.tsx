@@ -2,10 +2,32 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import '../blog/article.css';
 import { droppedPictures } from './droppedPictures.ts';
-import { EXTENSIONS } from './extensions.ts';
 import './richText.css';
 import type { RichTextProps } from './RichTextField.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { Image } from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { isOwnPicture, completeLink } from '../../../../../schema/rules/link.ts';
+
+/** What can stand in a text: no more than the server keeps. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (address) => completeLink(address) !== null,
+    },
+  }),
+  Image.extend({ parseHTML: () => [{ tag: 'img[src]', getAttrs: isOwn }] }),
+  TableKit.configure({ table: { renderWrapper: false } }),
+];
+
+/** False leaves the picture out, before anything asks for it. */
+function isOwn(image: HTMLElement): null | false {
+  return isOwnPicture(image.getAttribute('src') ?? '') ? null : false;
+}
 
 /** The text as it will look, with the buttons that shape it. */
 export function RichTextEditor({

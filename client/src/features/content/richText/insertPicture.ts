@@ -1,6 +1,6 @@
 import type { Command, Editor } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
-import { sendPicture } from '../../seller/pictures/sendPicture.ts';
+import { sendPicture } from '../../../forms/pictures/sendPicture.ts';
 import { addressOf } from '../../../ui/Picture.tsx';
 
 /** Sends a picture and puts it where the cursor is; answers why it was not possible, or null. */

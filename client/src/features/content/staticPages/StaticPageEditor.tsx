@@ -19,12 +19,14 @@ import { toast } from '../../../ui/toast.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { FirstTextButton } from './FirstTextButton.tsx';
 import { NewerPage } from './NewerPage.tsx';
-import { PagePreview } from './PagePreview.tsx';
 import { StaticPagesDocument, useUpdateStaticPageMutation } from './StaticPages.generated.ts';
-import { usePreview } from './usePreview.ts';
 import { inputOf, keywordOf, problemsOf, textsOf, valuesOf } from './words.ts';
 import type { PageTexts, PageValues, WrittenPage } from './words.ts';
 import type { SafePage } from './WrittenStaticPage.tsx';
+import { PreviewButton } from '../richText/PreviewButton.tsx';
+import { WrittenStaticPage } from './WrittenStaticPage.tsx';
+import { toMutationResult, type MutationResult } from '../../../apollo/refusal.ts';
+import { usePreviewStaticPageMutation } from './StaticPages.generated.ts';
 
 /**
  * Writes one page. What is typed is kept on this device until it is saved; where somebody else has saved the page
@@ -205,3 +207,27 @@ const HINTS: Readonly<Record<string, string>> = {
 const keptNowhere = () => false;
 const nothing = () => undefined;
 const LINK = 'text-link inline-flex min-h-11 items-center pointer-fine:min-h-6';
+
+/** Shows the page that is being written as visitors would read it. */
+function PagePreview({ values }: { values: PageValues }) {
+  const preview = usePreview();
+  return (
+    <PreviewButton ask={() => preview(values)}>
+      {(shown) => <WrittenStaticPage page={shown} values={values} />}
+    </PreviewButton>
+  );
+}
+
+/** Asks what the server makes of the texts of a page: it fills in what it has to, and keeps nothing. */
+function usePreview() {
+  const [preview] = usePreviewStaticPageMutation();
+  return async ({
+    title,
+    description,
+    content,
+  }: Pick<PageTexts, 'title' | 'description' | 'content'>): Promise<MutationResult<SafePage>> => {
+    const sent = preview({ variables: { input: { title, description, content } } });
+    const { data, refusal } = await toMutationResult(sent, 'The preview could not be loaded.');
+    return refusal ? { refusal } : { data: data.previewStaticPage };
+  };
+}

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import { useSite } from '../../../start.ts';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { useSite } from '../../../base/start.ts';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import type { WrittenPage } from './words.ts';
 
 /** One page: what visitors read there now, and the way to its editor. */

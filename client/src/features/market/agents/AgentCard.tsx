@@ -3,8 +3,9 @@ import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { STATIC_PATHS } from '../../../../../schema/routes.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { Agent } from './agents.ts';
-import { SocialLinks } from './SocialLinks.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useSite } from '../../../base/start.ts';
+import { SocialIcon } from './SocialIcon.tsx';
 
 /** One agent: portrait in the arch, how to reach them, and where their profile stands. */
 export function AgentCard({ agent }: { agent: Agent }) {
@@ -73,3 +74,24 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0 text-muted' } as const;
 const REACH =
   'inline-flex min-h-11 min-w-0 items-center break-all hover:text-primary hover:underline pointer-fine:min-h-8';
+
+/** Facebook, LinkedIn, Instagram and YouTube as icons with names. */
+function SocialLinks({ who }: { who: string }) {
+  return (
+    <ul aria-label={`${who} on social media`} className="flex gap-1">
+      {useSite().socialLinks.map(({ name, address }) => (
+        <li key={name}>
+          <a
+            href={address}
+            rel="noopener"
+            aria-label={`${who} on ${name}`}
+            title={name}
+            className="grid size-11 place-items-center rounded-full text-muted transition-colors duration-120 hover:bg-sunken hover:text-primary pointer-fine:size-9"
+          >
+            <SocialIcon name={name} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -6,9 +6,12 @@ import type { EnquiryInput } from '../../../types.generated.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadProof } from './LeadProof.tsx';
 import { LeadSent } from './LeadSent.tsx';
-import { SellerLine } from './SellerLine.tsx';
 import type { OpenedContact } from './contactLinks.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { skipToken } from '@apollo/client/react';
+import { LIMITS } from '../../../../../schema/limits.ts';
+import { pluralize } from '../../../../../schema/format/count.ts';
+import { useSellerOfLeadQuery } from './Lead.generated.ts';
 
 export interface LeadDialogProps {
   /** The listing. */
@@ -71,5 +74,22 @@ export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
       {/* What stands outside of an open dialog is silent, the page's own live region too. */}
       <LiveRegion />
     </DialogBox>
+  );
+}
+
+/**
+ * To whom the enquiry goes. The seller is fetched only when its id is one; without an answer the name alone
+ * will do.
+ */
+export function SellerLine({ seller: { id, name } }: { seller: { id: string; name: string } }) {
+  const isId = id.length === LIMITS.id.length;
+  const { data } = useSellerOfLeadQuery(isId ? { variables: { id } } : skipToken);
+  const count = data?.seller?.propertyCount ?? 0;
+  const offers = `${pluralize(count, 'property', 'properties')} listed`;
+  return (
+    <p className="text-small text-muted">
+      <bdi>{name}</bdi>
+      {count > 0 && `, ${offers}`}
+    </p>
   );
 }

@@ -12,8 +12,7 @@ import { withToasts } from '../../../testing/toasts.ts';
 import { showViewer } from '../../../session/viewer.ts';
 import { SellerPanel } from '../seller/SellerPanel.tsx';
 import { contactLinks } from './contactLinks.ts';
-import { LeadDialog } from './LeadDialog.tsx';
-import { SellerLine } from './SellerLine.tsx';
+import { LeadDialog, SellerLine } from './LeadDialog.tsx';
 import { unlockedContacts } from './unlockedStore.ts';
 import { askForContact, noteView } from './visit.ts';
 

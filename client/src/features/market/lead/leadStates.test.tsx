@@ -8,8 +8,7 @@ import { followListeners } from '../../../testing/listening.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { withToasts } from '../../../testing/toasts.ts';
 import { showViewer } from '../../../session/viewer.ts';
-import { LeadDialog } from './LeadDialog.tsx';
-import { SellerLine } from './SellerLine.tsx';
+import { LeadDialog, SellerLine } from './LeadDialog.tsx';
 import { unlockedContacts } from './unlockedStore.ts';
 import { askForContact, noteView } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import type { SelectedCity } from './selectedCity.ts';
 import type { ListedCity } from './usePlaceFilter.ts';
 import { grouped } from '../../../../../schema/format/grouped.ts';

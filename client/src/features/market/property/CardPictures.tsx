@@ -1,14 +1,14 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { useDataSaver } from '../../../ui/dataSaver.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { CARD_PICTURE } from './cardPicture.ts';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
-import { usePictureFailures } from './usePictureFailures.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useCallback } from 'react';
 
 /**
  * The pictures of a card in a 4:3 box. Only the first is loaded; once the visitor points at the card or touches
@@ -163,4 +163,24 @@ function loadingOf(index: number): 'first' | 'eager' | 'lazy' {
 
 function altOf(picture: PictureData, title: string, position: number, count: number): string {
   return picture.alt || `${title}, photo ${position + 1} of ${count}`;
+}
+
+/**
+ * Which pictures could not be loaded. A picture of the server's HTML may have failed before this page's
+ * scripts listened, so those are asked once after hydration.
+ */
+function usePictureFailures(box: RefObject<HTMLElement | null>): {
+  failed: ReadonlySet<string>;
+  markFailed: (id: string) => void;
+} {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const markFailed = useCallback((id: string) => {
+    setFailed((known) => new Set(known).add(id));
+  }, []);
+  useEffect(() => {
+    for (const image of box.current?.querySelectorAll('img') ?? []) {
+      if (image.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
+    }
+  }, [box]);
+  return { failed, markFailed };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../../ui/lazyBlock.tsx';
 import { addressOf, largestWidth, Picture } from '../../../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 
 /** The documented box of 627 by 694 where a listing has no picture. */
 export function GalleryPlaceholder() {

@@ -1,4 +1,4 @@
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 
 /** What stands in the box when there is no picture or it cannot be loaded. */
 export function PicturePlaceholder() {

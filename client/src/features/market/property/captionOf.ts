@@ -1,4 +1,4 @@
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
 
 /** What is said of a picture: its label, and that it is drawn where it is. */

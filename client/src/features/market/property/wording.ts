@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { pluralize } from '../../../../../schema/format/count.ts';
 import type { ApprovalStatus, Lifecycle, PropertyType, Purpose } from '../../../types.generated.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 
 export interface PublicStatus {
   purpose: Purpose;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { sameSlug } from '../../../../../schema/routes.ts';
 import { writeCount } from '../../../../../schema/search.ts';
 import type { CountRange, SearchFilter } from '../../../../../schema/search.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import type { CityChoicesQuery, FilterChoicesQuery } from './FilterChoices.generated.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { RadioChips, RadioTabs } from '../../../ui/Choice.tsx';

@@ -18,7 +18,10 @@ import { propertiesText } from './resultCount.ts';
 import { forgetFilters, saveFilters } from './savedFilters.ts';
 import { useEdited } from './useEdited.ts';
 import { useFacets } from './useFacets.ts';
-import { usePendingCount } from './usePendingCount.ts';
+import { skipToken } from '@apollo/client/react';
+import { useFilterCountQuery, type FilterCountQuery } from './FilterChoices.generated.ts';
+import { toPropertyFilter } from './listingAddress.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 
 /**
  * All filters as one GET form. Edits are pending until they are applied; the button says how
@@ -142,4 +145,18 @@ function useTurnedTo(box: RefObject<HTMLElement | null>): boolean {
 function applyLabel(found: string | { total: number; totalIsLowerBound: boolean } | null): string {
   if (found === null) return 'Show properties';
   return `Show ${typeof found === 'string' ? found : propertiesText(found.total, found.totalIsLowerBound)}`;
+}
+
+type Count = FilterCountQuery['propertyCount'];
+
+/**
+ * How many properties a pending filter would leave; null while nothing is pending or the answer is still
+ * awaited. Without a count the button still applies the filters.
+ */
+export function usePendingCount(filter: SearchFilter | null): Count | null {
+  const debounced = useDebounced(filter);
+  const { data } = useFilterCountQuery(
+    debounced === null ? skipToken : { variables: { filter: toPropertyFilter(debounced) } },
+  );
+  return debounced === filter ? (data?.propertyCount ?? null) : null;
 }

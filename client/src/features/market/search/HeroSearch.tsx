@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { isEmptyFilter } from '../../../../../schema/search.ts';
 import type { SearchProblem } from '../../../../../schema/search.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioChips, RadioTabs } from '../../../ui/Choice.tsx';
 import { Disclosure } from '../../../ui/Disclosure.tsx';

@@ -14,7 +14,7 @@ import { rememberSearch } from './recentSearches.ts';
 import { countText } from './resultCount.ts';
 import { filterOf, withSuggestion } from './suggestionFilter.ts';
 import type { Suggestion } from './suggestionFilter.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 

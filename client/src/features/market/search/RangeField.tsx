@@ -5,10 +5,31 @@ import { announce } from '../../../ui/announce.tsx';
 import { NumberInput } from '../../../ui/Field.tsx';
 import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
-import { useSeen } from '../../../ui/useSeen.ts';
 import { rangeText } from './filterWords.ts';
 import type { RangeKind } from './ranges.ts';
 import { useEdited } from './useEdited.ts';
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * True once the element has come near the screen; what is folded away or hidden does not count. `margin` is
+ * how far outside the screen is near.
+ */
+export function useSeen(box: RefObject<Element | null>, margin = MARGIN): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (isSeen || !element || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, isSeen, margin]);
+  return isSeen;
+}
+
+const MARGIN = '200px';
 
 interface End {
   /** Nothing is sent under no name: the form's owner then reads the range itself. */

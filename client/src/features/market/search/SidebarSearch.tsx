@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { listingPath, subtypePath } from '../../../../../schema/routes.ts';
 import type { SearchFilter } from '../../../../../schema/search.ts';
 import { rangeToSend } from '../../../../../schema/rules/numbers.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioTabs } from '../../../ui/Choice.tsx';
 import { Select } from '../../../ui/Field.tsx';

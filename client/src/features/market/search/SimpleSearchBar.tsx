@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { filterProblem } from '../../../../../schema/rules/searchFilter.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';

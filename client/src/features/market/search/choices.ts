@@ -1,4 +1,4 @@
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 
 /** The short lists that more than one search control offers. An empty value is no filter. */
 

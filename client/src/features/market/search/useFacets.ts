@@ -3,7 +3,7 @@ import type { SearchFilter } from '../../../../../schema/search.ts';
 import { useFilterFacetsQuery } from './FilterFacets.generated.ts';
 import type { FilterFacetsQuery } from './FilterFacets.generated.ts';
 import { toPropertyFilter } from './listingAddress.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 
 export type Facets = FilterFacetsQuery['propertyFacets'];
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { reply, fakeServer } from '../../../testing/fakeServer.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { usePendingCount } from './usePendingCount.ts';
+import { usePendingCount } from './FilterPanel.tsx';
 
 const PUNE = { city: 'Pune' };
 const GOA = { city: 'Goa' };

@@ -5,7 +5,7 @@ import { RadioTabs } from '../../../ui/Choice.tsx';
 import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { MetricCard } from './MetricCard.tsx';
-import { METRICS } from './metrics.ts';
+import { METRICS } from '../../../shell/metrics.ts';
 
 /** Views, enquiries and favourites over the last days, each as a chart with its table behind it. */
 export function ActivityPanel({ title = 'Activity' }: { title?: string }) {

@@ -1,6 +1,6 @@
 import { shortDate, startOfIndiaDay } from '../../../../../schema/format/time.ts';
 import { useNow } from '../../../ui/now.ts';
-import type { DayPoint } from './metrics.ts';
+import type { DayPoint } from '../../../shell/metrics.ts';
 
 /** The figures of a chart as a table, the latest day first. */
 export function DayTable({ label, points }: { label: string; points: readonly DayPoint[] }) {

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NowContext } from '../../../ui/now.ts';
 import { MetricCard } from './MetricCard.tsx';
-import { METRICS } from './metrics.ts';
-import type { DayPoint } from './metrics.ts';
+import { METRICS } from '../../../shell/metrics.ts';
+import type { DayPoint } from '../../../shell/metrics.ts';
 
 const POINTS: DayPoint[] = [
   { day: '2026-11-18', count: 0 },

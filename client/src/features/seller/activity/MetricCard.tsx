@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { shortDate, startOfIndiaDay } from '../../../../../schema/format/time.ts';
 import { pluralize } from '../../../../../schema/format/count.ts';
 import { useNow } from '../../../ui/now.ts';
-import { DayChart } from './DayChart.tsx';
+import { DayChart } from '../../../shell/DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
-import type { DayPoint, Metric } from './metrics.ts';
+import type { DayPoint, Metric } from '../../../shell/metrics.ts';
 
 /** One figure: its total, and what it was day by day as a chart or as a table. */
 export function MetricCard({

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { TextInput } from '../../../ui/Field.tsx';
-import { useDebounced } from '../../market/search/useDebounced.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useSellerChoicesQuery } from './AssignEnquiry.generated.ts';
 import type { SellerChoicesQuery } from './AssignEnquiry.generated.ts';
 

@@ -17,7 +17,8 @@ import { AssignDialog } from './AssignDialog.tsx';
 import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ENQUIRY_TABLE } from './enquiryColumns.tsx';
-import { STATUSES, WITH_STATUS } from './statuses.ts';
+import { WITH_STATUS } from './statuses.ts';
+import { STATUSES } from '../../../shell/enquiryStatus.ts';
 import { useAssign } from './useAssign.tsx';
 
 /**

@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/now.ts';
 import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import { statusWords } from './statuses.ts';
+import { statusWords } from '../../../shell/enquiryStatus.ts';
 
 /** The latest that people asked, on a dashboard; the inbox has all of it. */
 export function NewestEnquiries({ home }: { home: string }) {

@@ -10,7 +10,7 @@ import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { NewEnquiryCount } from '../../../shell/NewEnquiryCount.tsx';
 import { EnquiriesView } from './EnquiriesView.tsx';
 import { NewestEnquiries } from './NewestEnquiries.tsx';
-import { STATUSES } from './statuses.ts';
+import { STATUSES } from '../../../shell/enquiryStatus.ts';
 import type { Enquiry } from './statuses.ts';
 
 withToasts();

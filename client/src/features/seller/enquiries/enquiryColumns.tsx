@@ -3,8 +3,8 @@ import { detailPath } from '../../../../../schema/routes.ts';
 import type { TableForm } from '../../../lists/tableColumns.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
-import { statusWords } from './statuses.ts';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
+import { statusWords } from '../../../shell/enquiryStatus.ts';
 import type { Enquiry } from './statuses.ts';
 
 /** What an administrator sees of an enquiry at a glance. */

@@ -15,7 +15,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
 import { NewestEnquiries } from './NewestEnquiries.tsx';
-import { STATUSES } from './statuses.ts';
+import { STATUSES } from '../../../shell/enquiryStatus.ts';
 import type { Enquiry } from './statuses.ts';
 
 withToasts();

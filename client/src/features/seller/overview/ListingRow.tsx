@@ -7,7 +7,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import type { BadgeTone } from '../../../ui/Tag.tsx';
 import { ListPicture } from '../../market/property/ListPicture.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import { isOpen, placeLine, statusLabel } from '../../market/property/wording.ts';
 
 export type OwnListing = RecentListingsQuery['viewer']['overview']['recent'][number];

@@ -3,7 +3,7 @@ import { cityPath, subtypePath } from '../../../../../schema/routes.ts';
 import type { OwnQuery } from '../../../apollo/ownQuery.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
 import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
-import { BarList } from './BarList.tsx';
+import { BarList } from '../../../shell/BarList.tsx';
 import { Figures, FiguresSkeleton } from './Figures.tsx';
 
 /**

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { OverviewQuery } from './Overview.generated.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { MetricCard } from '../activity/MetricCard.tsx';
-import { METRICS } from '../activity/metrics.ts';
-import { BarList } from './BarList.tsx';
+import { METRICS } from '../../../shell/metrics.ts';
+import { BarList } from '../../../shell/BarList.tsx';
 import { Figures } from './Figures.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { SELLER_TEXTS } from '../../../../../schema/catalogue/messages.ts';
 import { workspacePath } from '../../../../../schema/routes.ts';
 import { pluralize } from '../../../../../schema/format/count.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
 import { useOwnPropertiesQuery } from './OwnProperties.generated.ts';

@@ -9,7 +9,7 @@ import {
 } from './OwnProperties.generated.ts';
 import type { OwnPropertiesQuery } from './OwnProperties.generated.ts';
 import type { Lifecycle } from '../../../types.generated.ts';
-import { SENT, useListingUndo } from '../listingUndo/useListingUndo.ts';
+import { SENT, useListingUndo } from '../../../shell/listingUndo/useListingUndo.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useChange } from '../../../forms/useChange.ts';

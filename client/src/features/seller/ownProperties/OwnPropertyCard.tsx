@@ -6,7 +6,7 @@ import { Price } from '../../../ui/Price.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import { ListPicture } from '../../market/property/ListPicture.tsx';
-import { PostedDate } from '../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 import { placeLine } from '../../market/property/wording.ts';
 import { OwnPropertyActions } from './OwnPropertyActions.tsx';
 import { listingStatus } from './listingStatus.ts';

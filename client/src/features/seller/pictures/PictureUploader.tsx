@@ -8,7 +8,7 @@ import { PictureTile } from './PictureTile.tsx';
 import { withoutRefused } from './pictureOrder.ts';
 import type { PictureSet } from './pictureSet.ts';
 import { ignoredSentence, refusedSentence, repeatedSentence } from './sortFiles.ts';
-import { useTileDrag } from './useTileDrag.ts';
+import { useListDrag } from '../../../ui/useListDrag.ts';
 
 /**
  * Chooses, orders and uploads the photos of a listing (P-2.5). Everything dragging does, buttons do as well;
@@ -100,4 +100,16 @@ function useAnnouncements(set: PictureSet): void {
 function sentencesOf({ refused, ignored, repeated }: PictureSet): string[] {
   const messages = [refusedSentence(refused), ignoredSentence(ignored), repeatedSentence(repeated)];
   return messages.filter((sentence) => sentence !== null);
+}
+
+/** Drags the tile of a photo to another place, and says where it is then. */
+function useTileDrag({ pictures, place }: PictureSet) {
+  return useListDrag<HTMLUListElement>({
+    keys: pictures.map(({ key }) => key),
+    place,
+    onMoved: (key, index) => {
+      const name = pictures.find((each) => each.key === key)?.name;
+      announce(`${name} is now photo ${index + 1} of ${withoutRefused(pictures).length}.`);
+    },
+  });
 }

@@ -9,10 +9,10 @@ import {
 } from './pictureEntry.ts';
 import type { Entry } from './pictureEntry.ts';
 import type { PictureSet, PictureView } from './pictureSet.ts';
-import type { PhotoStorage } from './photoStorage.ts';
+import type { PhotoStorage } from '../../../session/photoStorage.ts';
 import { idsToSend, isChanged, moved, refusedLast, withoutRefused } from './pictureOrder.ts';
 import { restoreEntries, storedEntries } from './restoreEntries.ts';
-import type { Photo } from './shrinkPhoto.ts';
+import type { Photo } from '../../../ui/shrinkPhoto.ts';
 import { sortFiles } from './sortFiles.ts';
 import { UploadQueue } from './uploadQueue.ts';
 import type { UploadTools } from './uploadQueue.ts';

@@ -1,7 +1,7 @@
 import { addressOf } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import type { ChosenPicture } from './pictureSet.ts';
-import type { Photo } from './shrinkPhoto.ts';
+import type { Photo } from '../../../ui/shrinkPhoto.ts';
 
 /** One photo of a set, with what only the set itself needs. */
 export interface Entry {

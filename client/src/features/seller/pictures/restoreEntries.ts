@@ -2,7 +2,7 @@ import type { PictureData } from '../../../ui/Picture.tsx';
 import { entryOfPhoto, entryOfPicture, withPhoto } from './pictureEntry.ts';
 import type { Entry } from './pictureEntry.ts';
 import { withoutRefused } from './pictureOrder.ts';
-import type { PhotoStorage, StoredEntry } from './photoStorage.ts';
+import type { PhotoStorage, StoredEntry } from '../../../session/photoStorage.ts';
 
 /**
  * What was chosen before the page was lost, in its order: pictures of the listing and new photos. What was

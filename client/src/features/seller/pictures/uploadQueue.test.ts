@@ -17,8 +17,8 @@ import {
   world,
 } from '../../../testing/photoWorld.ts';
 import { ChosenPictures } from './chosenPictures.ts';
-import type { Photo } from './shrinkPhoto.ts';
-import type { Upload } from './uploadPicture.ts';
+import type { Photo } from '../../../ui/shrinkPhoto.ts';
+import type { Upload } from '../../../forms/pictures/uploadPicture.ts';
 
 withPhotoAddresses();
 

@@ -1,8 +1,8 @@
 import { pause } from '../../../ui/pause.ts';
 import type { Entry } from './pictureEntry.ts';
 import { withPhoto } from './pictureEntry.ts';
-import type { Photo } from './shrinkPhoto.ts';
-import type { Again, Upload } from './uploadPicture.ts';
+import type { Photo } from '../../../ui/shrinkPhoto.ts';
+import type { Again, Upload } from '../../../forms/pictures/uploadPicture.ts';
 
 export interface UploadTools {
   /** A text says why a photo cannot be used; null, that what reads it could not be fetched. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { DiscardPictureDocument } from './Pictures.generated.ts';
+import { DiscardPictureDocument } from '../../../forms/pictures/Pictures.generated.ts';
 import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { addressOf } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
@@ -9,8 +9,8 @@ import { maySaveFor } from '../../../session/savedWork.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import { ChosenPictures } from './chosenPictures.ts';
 import type { PictureTools } from './chosenPictures.ts';
-import { photoStorage } from './photoStorage.ts';
-import type { PhotoStorage } from './photoStorage.ts';
+import { photoStorage } from '../../../session/photoStorage.ts';
+import type { PhotoStorage } from '../../../session/photoStorage.ts';
 import type { PictureSet } from './pictureSet.ts';
 
 /**
@@ -74,7 +74,8 @@ export function usePictureSet({
   }, [chosen, view]);
 }
 
-const load = async () => (await fetchWithRetry(() => import('./sendPhoto.ts'))).sendPhoto;
+const load = async () =>
+  (await fetchWithRetry(() => import('../../../forms/pictures/sendPhoto.ts'))).sendPhoto;
 
 const VISITOR = 'visitor';
 

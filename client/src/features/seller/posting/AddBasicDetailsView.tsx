@@ -7,7 +7,7 @@ import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { MobileProofDialog } from '../../account/mobileProof/MobileProofDialog.tsx';
 import { useIsMobileProvenLazyQuery } from '../../account/mobileProof/MobileProof.generated.ts';
-import { photoStorage } from '../pictures/photoStorage.ts';
+import { photoStorage } from '../../../session/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 import { LazyDraftBanner } from './LazyDraftBanner.tsx';
 import { photosOf } from './draft/draft.ts';

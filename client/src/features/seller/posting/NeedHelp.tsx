@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../../../schema/format/phone.ts';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** Somebody to ask while filling in. */

@@ -25,14 +25,37 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { listingInput } from './listingInput.ts';
 import type { ListingWords } from './listingWords.ts';
 import { NeedHelp } from './NeedHelp.tsx';
-import { PostingClaims } from './PostingClaims.tsx';
 import { PostingHeader } from './PostingHeader.tsx';
 import { SavedState } from './SavedState.tsx';
-import { LazySubmitFailure } from './LazySubmitFailure.tsx';
 import { SubtypeChoice } from './SubtypeChoice.tsx';
 import { TownContext } from './townContext.ts';
 import { useSubmitListing } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
+import { type ComponentProps } from 'react';
+import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
+import { usePart } from '../../../ui/usePart.ts';
+import { useSite } from '../../../base/start.ts';
+import { shownClaims } from '../../market/marketing/claims.ts';
+
+/** Why the listing was not posted. Its code is fetched while the form is filled in; without it the bare sentence stands. */
+function LazySubmitFailure({
+  refusal,
+  onSeePosted,
+}: {
+  /** Null as long as nothing was refused. */
+  refusal: ComponentProps<SubmitFailureType>['refusal'] | null;
+  onSeePosted: () => void;
+}) {
+  const { code: SubmitFailure } = usePart(true, load);
+  if (refusal === null) return null;
+  if (SubmitFailure) return <SubmitFailure refusal={refusal} onSeePosted={onSeePosted} />;
+  const { message: sentence } = refusal;
+  return <p role="alert">{sentence}</p>;
+}
+
+type SubmitFailureType = typeof import('./SubmitFailure.tsx').SubmitFailure;
+
+const load = lazyWithRetry(() => import('./SubmitFailure.tsx'), 'SubmitFailure');
 
 /** The page of step 2: progress, tiles, the form of the chosen subtype, and who helps. */
 export function PostDetails({
@@ -213,4 +236,20 @@ function detailsFor(subtype: Subtype, { details, village }: Draft): Details {
 function leftOutSentence(leftOut: readonly ChosenPicture[]): string {
   const names = leftOut.map(({ name }) => name).join(', ');
   return `Posted without ${names}. You can add photos later in My Properties.`;
+}
+
+/** What the site says of itself beside the form. */
+function PostingClaims() {
+  const shown = shownClaims(useSite().claims, ['clients', 'satisfaction', 'properties']);
+  if (shown.length === 0) return null;
+  return (
+    <dl className="grid auto-cols-fr grid-flow-col gap-2 rounded-card bg-primary-soft p-4 text-center text-on-primary-soft">
+      {shown.map(({ value, what }) => (
+        <div key={what} className="flex min-w-0 flex-col-reverse">
+          <dt className="text-caption">{what}</dt>
+          <dd className="font-display text-h3 font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -5,7 +5,7 @@ import { readSlug } from '../../../../../schema/routes.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select, TextInput } from '../../../ui/Field.tsx';
 import { useSuggestionsQuery } from '../../market/search/Suggestions.generated.ts';
-import { useDebounced } from '../../market/search/useDebounced.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import type { PostingCitiesQuery } from './PostingPlaces.generated.ts';
 
 /** A village or a part of a town, and the town that it is listed under. */

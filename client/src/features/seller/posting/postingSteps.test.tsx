@@ -8,7 +8,7 @@ import { readyPictures } from '../../../testing/readyPictures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { forgetSavedEdit, saveEdit, savedEditKey, readSavedEdit } from '../editing/savedEdit.ts';
-import { BasicsLine } from './BasicsLine.tsx';
+import { BasicsLine } from './SubtypeChoice.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { emptyDraft, isBegun, newer, readDraft } from './draft/draft.ts';
 import type { Draft } from './draft/draft.ts';

@@ -13,7 +13,7 @@ import type {
 import { announce } from '../../../ui/announce.tsx';
 import { useProblems } from '../../../forms/useProblems.ts';
 import { withFollowers } from './formValues.ts';
-import { useSteady } from './useSteady.ts';
+import { useEffect, useRef } from 'react';
 
 export interface StepForm {
   values: Details;
@@ -113,3 +113,21 @@ export function isOnStep(subtype: Subtype, step: InnerStep, path: string): boole
 }
 
 const TOO_LARGE: ReadonlySet<string> = new Set(['max', 'crossRule']);
+
+interface FieldEvents {
+  change: (key: string, value: DetailValue) => void;
+  leave: (key: string, event: FocusEvent) => void;
+}
+
+/** The same two functions at every drawing, so that a field is drawn anew for its own changes only. */
+function useSteady(events: FieldEvents): FieldEvents {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  const [steady] = useState<FieldEvents>(() => ({
+    change: (key, value) => latest.current.change(key, value),
+    leave: (key, event) => latest.current.leave(key, event),
+  }));
+  return steady;
+}

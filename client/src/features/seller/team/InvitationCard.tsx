@@ -14,7 +14,7 @@ import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { useViewer } from '../../../session/viewer.ts';
-import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
+import { ROLE_NOTES, ROLE_WORDS } from '../../../shell/roles.ts';
 
 type Invitation = InvitationsQuery['viewer']['invitations'][number];
 

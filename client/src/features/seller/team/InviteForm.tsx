@@ -6,7 +6,7 @@ import { Select, TextInput } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../../forms/useForm.ts';
-import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
+import { ROLE_NOTES, ROLE_WORDS } from '../../../shell/roles.ts';
 
 /** Name, mobile and role of somebody to invite. An SMS tells them; nothing typed is lost on a refusal. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {

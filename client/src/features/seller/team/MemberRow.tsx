@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { Badge } from '../../../ui/Tag.tsx';
-import { MEMBER_ROLES, ROLE_WORDS } from './roles.ts';
+import { MEMBER_ROLES, ROLE_WORDS } from '../../../shell/roles.ts';
 import { useChange } from '../../../forms/useChange.ts';
 
 export type Member = TeamQuery['viewer']['team']['members'][number];

@@ -7,7 +7,7 @@ import {
 } from './Team.generated.ts';
 import type { TeamQuery } from './Team.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ROLE_WORDS } from './roles.ts';
+import { ROLE_WORDS } from '../../../shell/roles.ts';
 import { useChange } from '../../../forms/useChange.ts';
 
 type Invited = TeamQuery['viewer']['team']['invitations'][number];

@@ -7,7 +7,7 @@ import { hasMorePhotos, PhotoGrid } from '../../../features/market/property/Phot
 import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { StaticReviews } from '../../../features/market/reviews/StaticReviews.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { useLowerDetailsQuery } from './LowerDetails.generated.ts';
 import { Section } from '../Section.tsx';
 import { Costs } from './Costs.tsx';

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { MeetOurAgents } from '../../../features/market/agents/MeetOurAgents.tsx';
 import { RecentlyViewed } from '../../../features/market/recent/RecentlyViewed.tsx';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import type { HomeData } from '../loadHome.ts';
 import { BlogBlock } from './BlogBlock.tsx';
@@ -11,7 +11,8 @@ import { CategoryBlock } from './CategoryBlock.tsx';
 import { CityBlock } from './CityBlock.tsx';
 import { PartnerBanner } from './PartnerBanner.tsx';
 import { ShowcaseBlock } from './ShowcaseBlock.tsx';
-import { VoicesBlock } from './VoicesBlock.tsx';
+import { PartnerStrip } from '../../../features/market/marketing/PartnerStrip.tsx';
+import { Testimonials } from '../../../features/market/marketing/Testimonials.tsx';
 
 /** Everything under the recommended list, in one file that is fetched when the visitor comes near it. */
 export function BelowFold() {
@@ -61,4 +62,21 @@ function Part({ height, children }: { height?: string; children: ReactNode }) {
     </PartBoundary>
   );
   return height === undefined ? part : <div className={`drawn-near ${height}`}>{part}</div>;
+}
+
+/** What people say, and who works with the site, on a ground of their own. */
+function VoicesBlock() {
+  return (
+    <section className="jali mt-12 border-y border-line bg-sunken py-12 [--jali-strength:0.035] lg:mt-20 lg:py-16">
+      <div className="wrap grid gap-6 lg:gap-8">
+        <div className="grid gap-1">
+          <h2 className="text-h2">What people say</h2>
+          <p className="text-muted">Sample testimonials from fictional people.</p>
+        </div>
+        <Testimonials />
+        <h2 className="mt-4 text-h2">Trusted partners</h2>
+        <PartnerStrip />
+      </div>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { blogListPath } from '../../../../../schema/routes.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { BlogCard } from '../../../features/content/blog/BlogCard.tsx';
 import { useHomeBlogsQuery } from './HomeBlogs.generated.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';

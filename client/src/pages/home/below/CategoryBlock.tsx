@@ -1,6 +1,6 @@
 import { listingPath, STATIC_PATHS, subtypePath } from '../../../../../schema/routes.ts';
 import { loaded } from '../../../apollo/loaded.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { useShellQuery } from '../../shell/Shell.generated.ts';
 import type { PropertyType } from '../../../types.generated.ts';
 import { useShownHomeQuery } from '../HomePage.generated.ts';
@@ -9,10 +9,19 @@ import { Carousel } from '../../../ui/Carousel.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { Block } from '../Block.tsx';
 import { HOME_VARIABLES } from '../homeVariables.ts';
-import { SHOWN_TYPES } from './shownTypes.ts';
 import { grouped } from '../../../../../schema/format/grouped.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
+
+/** The six property types that the home page presents, by their keys in the catalogue. */
+const SHOWN_TYPES: readonly { key: string; icon: IconName }[] = [
+  { key: 'flat-apartment', icon: 'Building' },
+  { key: 'residential-house-villa', icon: 'House' },
+  { key: 'residential-land-plot', icon: 'LandPlot' },
+  { key: 'commercial-office-space', icon: 'Briefcase' },
+  { key: 'commercial-shop-showroom', icon: 'Store' },
+  { key: 'farm-house', icon: 'Tractor' },
+];
 
 const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
 

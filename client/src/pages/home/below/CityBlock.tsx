@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { CityScene } from '../../../features/market/places/CityScene.tsx';
 import { isActiveCity } from '../../../features/market/places/popularCities.ts';
 import { propertiesText } from '../../../features/market/search/resultCount.ts';

@@ -1,6 +1,6 @@
 import { addPropertyPath, listingPath } from '../../../../../schema/routes.ts';
 import { shownClaims } from '../../../features/market/marketing/claims.ts';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 
 /** 'Become Partners'. */

@@ -5,7 +5,7 @@ import { Carousel } from '../../../ui/Carousel.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { loaded } from '../../../apollo/loaded.ts';
 import { roundedDown } from '../../../../../schema/claims.ts';
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { useShellQuery } from '../../shell/Shell.generated.ts';
 import { Block } from '../Block.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '../../../start.ts';
+import { useSite } from '../../../base/start.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** What the site is said to be. */

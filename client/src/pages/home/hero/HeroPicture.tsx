@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/Link.tsx';
 import { detailPath } from '../../../../../schema/routes.ts';
-import { COPY } from '../../../copy.ts';
+import { COPY } from '../../../base/copy.ts';
 import { usePropertyCard_PropertyFragment } from '../../../features/market/property/PropertyCard.generated.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { HERO_PICTURE } from './heroPicture.ts';

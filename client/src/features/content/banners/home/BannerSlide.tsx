@@ -1,5 +1,5 @@
 import { isOwnPath, linkProblem } from '../../../../../../schema/rules/link.ts';
-import { COPY } from '../../../../copy.ts';
+import { COPY } from '../../../../base/copy.ts';
 import { buttonClass, ButtonLink } from '../../../../ui/Button.tsx';
 import { Picture } from '../../../../ui/Picture.tsx';
 import type { PictureData } from '../../../../ui/Picture.tsx';

@@ -11,13 +11,16 @@ import { Link } from '../../../../ui/Link.tsx';
 import { useNow } from '../../../../ui/now.ts';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
 import { SavedValuesNotice } from '../../../../forms/autosave/SavedValuesNotice.tsx';
-import { BlogPreview } from './BlogPreview.tsx';
 import { NewerBlog } from './NewerBlog.tsx';
 import { saveWords } from './publication.ts';
 import { PublicationFields } from './PublicationFields.tsx';
 import { useBlogEditor } from './useBlogEditor.ts';
 import type { BlogEditorProps } from './useBlogEditor.ts';
 import { StatusBadge, When } from './When.tsx';
+import { PreviewButton } from '../../richText/PreviewButton.tsx';
+import { type BlogValues } from './editorWords.ts';
+import { usePreview } from './usePreview.ts';
+import { WrittenBlog } from './WrittenBlog.tsx';
 
 /**
  * Writes one post, a new one or one that there is, and says when visitors read it. What is typed is kept on this
@@ -142,3 +145,13 @@ function standsAt(slug: string, title: string): string {
 const keptNowhere = () => false;
 const nothing = () => undefined;
 const LINK = 'text-link inline-flex min-h-11 items-center pointer-fine:min-h-6';
+
+/** Shows the post that is being written as visitors would read it. */
+function BlogPreview({ values }: { values: BlogValues }) {
+  const preview = usePreview();
+  return (
+    <PreviewButton ask={() => preview(values)}>
+      {(shown) => <WrittenBlog blog={shown} values={values} />}
+    </PreviewButton>
+  );
+}

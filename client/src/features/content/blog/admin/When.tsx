@@ -1,7 +1,7 @@
 import { fullTime } from '../../../../../../schema/format/time.ts';
 import type { BlogStatus } from '../../../../types.generated.ts';
 import { Badge } from '../../../../ui/Tag.tsx';
-import { PostedDate } from '../../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../../ui/PostedDate.tsx';
 import { STATUSES } from './words.ts';
 import type { ListedBlog } from './words.ts';
 

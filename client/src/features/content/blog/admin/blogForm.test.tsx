@@ -20,7 +20,7 @@ withToasts();
 vi.mock('../../richText/RichTextEditor.tsx', () => import('../../../../testing/plainEditor.tsx'));
 
 // A picture that is never there.
-vi.mock('../../../seller/pictures/sendPicture.ts', () => ({
+vi.mock('../../../../forms/pictures/sendPicture.ts', () => ({
   sendPicture: () => new Promise(() => undefined),
 }));
 

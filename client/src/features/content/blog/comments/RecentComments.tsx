@@ -1,6 +1,6 @@
 import { FailedPart } from '../../../../ui/FailedPart.tsx';
 import { Link } from '../../../../ui/Link.tsx';
-import { PostedDate } from '../../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../../ui/PostedDate.tsx';
 import { useRecentBlogCommentsQuery } from './BlogComments.generated.ts';
 
 /** The five newest comments under other posts, each leading to its post. */

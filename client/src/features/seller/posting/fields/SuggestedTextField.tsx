@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../../../schema/limits.ts';
 import type { Feed } from '../../../../../../schema/catalogue/model.ts';
 import { TextInput } from '../../../../ui/Field.tsx';
 import { useSuggestionsQuery } from '../../../market/search/Suggestions.generated.ts';
-import { useDebounced } from '../../../market/search/useDebounced.ts';
+import { useDebounced } from '../../../../ui/useDebounced.ts';
 import { TownContext } from '../townContext.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { asText } from './fieldProps.ts';

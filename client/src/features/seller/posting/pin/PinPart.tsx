@@ -1,5 +1,5 @@
 import { lazy, Suspense, useContext, useId, useState } from 'react';
-import { COPY } from '../../../../copy.ts';
+import { COPY } from '../../../../base/copy.ts';
 import { fetchWithRetry } from '../../../../ui/lazyWithRetry.ts';
 import { PartBoundary } from '../../../../ui/PartBoundary.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';

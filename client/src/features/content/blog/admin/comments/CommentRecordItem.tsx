@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useChange } from '../../../../../forms/useChange.ts';
-import { WaitingDocument } from '../../../../admin/adminBar/AdminBar.generated.ts';
+import { WaitingDocument } from '../../../../../shell/adminBar/AdminBar.generated.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../../../ui/ConfirmDialog.tsx';
 import { Link } from '../../../../../ui/Link.tsx';
 import { Badge } from '../../../../../ui/Tag.tsx';
-import { PostedDate } from '../../../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../../../ui/PostedDate.tsx';
 import {
   CommentRecordsDocument,
   useApproveBlogCommentMutation,

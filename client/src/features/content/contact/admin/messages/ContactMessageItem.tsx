@@ -3,7 +3,7 @@ import { mobileOf } from '../../../../../../../schema/rules/contactMessage.ts';
 import { viewAddress } from '../../../../../lists/viewAddress.ts';
 import { Link } from '../../../../../ui/Link.tsx';
 import { Badge } from '../../../../../ui/Tag.tsx';
-import { PostedDate } from '../../../../market/property/PostedDate.tsx';
+import { PostedDate } from '../../../../../ui/PostedDate.tsx';
 import { ContactMessageActions } from './ContactMessageActions.tsx';
 import { STATUSES } from './words.ts';
 import type { ListedMessage } from './words.ts';
