@@ -25,8 +25,8 @@ const PROFILE_IMAGE: RestField = {
 const PREFERENCES: RestField = {
   name: 'preferences',
   schema: USER.fields.preferences,
-  description: 'Notification preferences: productNews and whatsApp, true or false.',
-  example: { productNews: true, whatsApp: false },
+  description: 'Preferences: productNews, whatsApp and contactForProven, true or false.',
+  example: { productNews: true, whatsApp: false, contactForProven: true },
   isOptional: true,
   read: readPreferences,
 };

@@ -65,6 +65,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       body: [NAME, ...FURTHER],
       input: CreateAmenityInput,
       status: 201,
+      refuses: ['CONFLICT'],
       response: AMENITY_RECORD_RESPONSE,
       handler: async (context, { input }) =>
         presentOne('Amenity added.', await createAmenity(context, parts, input)),
@@ -79,6 +80,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       body: [{ ...NAME, isOptional: true }, ...FURTHER],
       input: UpdateAmenityInput,
       status: 200,
+      refuses: ['CONFLICT'],
       response: AMENITY_RECORD_RESPONSE,
       handler: async (context, { params, input }) => {
         const id = params['id'] ?? '';
@@ -93,6 +95,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
         'Deletes a custom amenity. Fails with 409 and the number of listings if it is in use.',
       parameters: [ONE],
       status: 200,
+      refuses: ['CONFLICT'],
       response: responseSchema({}),
       handler: async (context, { params }) => {
         await deleteAmenity(context, parts, params['id'] ?? '');

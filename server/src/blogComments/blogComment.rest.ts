@@ -71,6 +71,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       input: AddBlogCommentInput,
       bearer: 'used',
       status: 201,
+      refuses: ['NOT_FOUND', 'TOO_MANY'],
       response: ADDED_RESPONSE,
       handler: async (context, { input }) => {
         const { message, comment } = await addBlogComment(context, input);

@@ -115,6 +115,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       body: [TITLE, ...MESSAGES, ...SHOWN],
       input: SentBlogInput,
       status: 201,
+      refuses: ['CONFLICT'],
       response: BLOG_RECORD_RESPONSE,
       handler: async (context, { input, files }) => {
         const blog = await withFiles(context, parts, { input, files }, (sent) =>
@@ -133,6 +134,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       body: [{ ...TITLE, isOptional: true }, ...MESSAGES, ...SHOWN, VERSION],
       input: SentBlogChanges,
       status: 200,
+      refuses: ['CONFLICT'],
       response: BLOG_RECORD_RESPONSE,
       handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';

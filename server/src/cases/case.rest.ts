@@ -47,6 +47,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       summary: 'Reports a public listing. No bearer token needed.',
       body: REPORT_FIELDS,
       input: ReportInput,
+      refuses: ['NOT_FOUND'],
       response: CASE_OPENED_RESPONSE,
       handler: async (context, { input }) => presentOpened(await sendReport(context, parts, input)),
     }),
@@ -56,6 +57,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       summary: 'Sends a complaint to the grievance officer. No bearer token needed.',
       body: COMPLAINT_FIELDS,
       input: ComplaintInput,
+      refuses: ['TOO_MANY'],
       response: CASE_OPENED_RESPONSE,
       handler: async (context, { input }) =>
         presentOpened(await sendComplaint(context, parts, input)),
@@ -66,6 +68,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       summary: 'Appeals against a decision, identified by case number and contact.',
       body: APPEAL_FIELDS,
       input: AppealInput,
+      refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: responseSchema({}),
       handler: async (context, { input }) => ({
         success: true,
@@ -131,7 +134,13 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       path: ROOM + '/{id}/assign',
       summary: 'Assigns a case to an administrator.',
       parameters: [ONE],
-      body: [{ name: 'administratorId', description: 'Account id of the administrator.' }],
+      body: [
+        {
+          name: 'administratorId',
+          description: 'Account id of the administrator.',
+          example: '665f1c0ae4b0a1b2c3d4e5f6',
+        },
+      ],
       input: AssignCaseInput,
       response: CASE_RESPONSE,
       handler: async (context, { params, input }) =>
@@ -148,6 +157,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       parameters: [ONE],
       body: DECISION_FIELDS,
       input: DecisionInput,
+      refuses: ['CONFLICT'],
       response: CASE_RESPONSE,
       handler: async (context, { params, input }) =>
         presentOne('Case decided.', await decideCase(context, parts, params['id'] ?? '', input)),
@@ -160,6 +170,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       parameters: [ONE],
       body: DECISION_FIELDS,
       input: DecisionInput,
+      refuses: ['CONFLICT'],
       response: CASE_RESPONSE,
       handler: async (context, { params, input }) =>
         presentOne(

@@ -55,6 +55,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         input: ContactMessageInput,
         bearer: 'used',
         status: 200,
+        refuses: ['TOO_MANY'],
         response: responseSchema({}),
         handler: async (context, { input, body }) => {
           const { message } = await sendContactMessage(context, input, answersIn(body));

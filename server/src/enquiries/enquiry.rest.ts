@@ -50,6 +50,7 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       input: EnquiryInput,
       bearer: 'used',
       status: 200,
+      refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: LEAD_RESPONSE,
       handler: async (context, { input, idempotencyKey }) => {
         const sent = await sendEnquiry(context, parts, input, idempotencyKey);
@@ -84,6 +85,7 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       input: EnquiryStatusInput,
       bearer: 'needed',
       status: 200,
+      refuses: ['TOO_MANY'],
       response: ENQUIRY_RESPONSE,
       handler: async (context, { params, input }) => {
         const enquiry = await setEnquiryStatus(context, params['id'] ?? '', input);

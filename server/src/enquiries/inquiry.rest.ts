@@ -107,6 +107,7 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       parameters: [ONE],
       body: [SELLER_FIELD, CONFIRM_FIELD],
       input: AssignmentInput,
+      refuses: ['CONFLICT'],
       response: INQUIRY_RESPONSE,
       handler: async (context, { params, input }) => {
         const enquiry = await assignEnquiry(context, parts, params['id'] ?? '', input);
@@ -128,6 +129,7 @@ function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof
 const SELLER_FIELD: RestField = {
   name: 'sellerId',
   description: 'Account id of the assignee.',
+  example: '665f1c0ae4b0a1b2c3d4e5f6',
   otherNames: ['assignedTo'],
 };
 
@@ -148,9 +150,10 @@ const BULK_FIELDS: readonly RestField[] = [
     name: 'ids',
     description: `Ids of at most ${LIMITS.bulk.changedAtOnce} enquiries.`,
     schema: list(text()),
+    example: ['665f1c0ae4b0a1b2c3d4e5f6'],
     otherNames: ['inquiryIds'],
   },
   { ...STATUS_FIELD, isOptional: true },
-  { ...SELLER_FIELD, isOptional: true },
+  { ...SELLER_FIELD, example: undefined, isOptional: true },
   CONFIRM_FIELD,
 ];

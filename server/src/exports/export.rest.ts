@@ -58,6 +58,7 @@ function exportRow(
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
+    refuses: ['NOT_FOUND'],
     response: 'csv',
     handler: (context, { query, params }) => response(context, query, params),
   });

@@ -73,6 +73,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     body: FIELDS,
     input: FeedbackInput,
     status: 200,
+    refuses: ['CONFLICT', 'TOO_MANY'],
     response: responseSchema({}),
     handler: async (context, { input, idempotencyKey }) => {
       const { message } = await submitFeedback(context, input, idempotencyKey);

@@ -75,6 +75,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
           name: 'ids',
           description: `Ids of at most ${LIMITS.bulk.changedAtOnce} listings.`,
           schema: list(text()),
+          example: ['665f1c0ae4b0a1b2c3d4e5f6'],
           otherNames: ['propertyIds'],
         },
         { ...REASON, isOptional: true },
@@ -149,7 +150,7 @@ const FEATURED: RestField = {
   name: 'featured',
   schema: yesNo(),
   description: 'true or false.',
-  example: 'true',
+  example: true,
   read: (sent) => (sent === 'true' ? true : sent === 'false' ? false : sent),
 };
 
@@ -171,6 +172,7 @@ function action<Input extends object>(
     parameters: [ID],
     body,
     input,
+    refuses: ['CONFLICT'],
     response: PROPERTY_RESPONSE,
     handler: async (context, request) => {
       const done = await does(context, request.params['id'] ?? '', request.input);

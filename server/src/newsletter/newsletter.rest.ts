@@ -56,6 +56,7 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       body: SUBSCRIBE_FIELDS,
       input: NewsletterInput,
       status: 200,
+      refuses: ['TOO_MANY'],
       response: responseSchema({}),
       handler: async (context, { input }) => ({
         success: await subscribe(context, site, input),

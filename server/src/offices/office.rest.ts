@@ -75,6 +75,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       body: [...SAID, ...MARKS],
       input: CreateOfficeInput,
       status: 201,
+      refuses: ['CONFLICT'],
       response: OFFICE_RESPONSE,
       handler: async (context, { input, files }) => {
         const office = await withLogo(context, parts, files, (logo) =>
@@ -93,6 +94,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       body: [...SAID.map((field): RestField => ({ ...field, isOptional: true })), ...MARKS],
       input: UpdateOfficeInput,
       status: 200,
+      refuses: ['CONFLICT'],
       response: OFFICE_RESPONSE,
       handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';

@@ -52,6 +52,7 @@ export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
       summary: 'Returns the town at a position.',
       parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
       status: 200,
+      refuses: ['NOT_FOUND'],
       response: DETECTED_RESPONSE,
       handler: async (context, { query }) => {
         const data = await detectPlace(context, geocoder, await readPoint(query));

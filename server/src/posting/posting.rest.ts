@@ -59,6 +59,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.add,
       status: 201,
+      refuses: ['CONFLICT', 'TOO_MANY'],
       response: WRITTEN_RESPONSE,
       handler: async (context, request) => {
         const { input: listing } = request;
@@ -82,6 +83,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       bearer: 'needed',
       why: LOGIN_TEXTS.edit,
       status: 200,
+      refuses: ['CONFLICT', 'TOO_MANY'],
       response: WRITTEN_RESPONSE,
       handler: async (context, request) => {
         const id = idOf(request);

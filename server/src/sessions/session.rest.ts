@@ -29,6 +29,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     parameters: [],
     bearer: 'ended' as const,
     status: 200,
+    refuses: ['FORBIDDEN'] as const,
     response: responseSchema({ data: always(null) }),
     handler: logOut,
   };
@@ -45,6 +46,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
       body: [REFRESH_TOKEN],
       input: RefreshInput,
       status: 200,
+      refuses: ['UNAUTHENTICATED', 'FORBIDDEN'],
       response: SIGNED_IN_RESPONSE,
       handler: async (context, { input }) =>
         presentRestSignedIn(await sessions.refresh(context, input), 'The session goes on.'),

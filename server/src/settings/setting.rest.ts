@@ -61,6 +61,7 @@ const ROW = {
   bearer: 'needed',
   policy: siteAdmin,
   status: 200,
+  refuses: ['CONFLICT'],
   response: SETTINGS_RESPONSE,
 } as const;
 

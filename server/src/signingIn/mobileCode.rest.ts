@@ -77,6 +77,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestMobilePurposeInput,
       bearer: 'used',
       status: 200,
+      refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input }) => {
         if (input.purpose !== 'register') return sendCode(context, parts, input);
@@ -93,6 +94,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: MobileInput,
       bearer: 'used',
       status: 200,
+      refuses: ['NOT_FOUND', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input: { mobile } }) => {
         const { purpose, userType } = (await findOpen(context, parts, mobile)) ?? {};
@@ -118,6 +120,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestMobileCodeInput,
       bearer: 'used',
       status: 200,
+      refuses: ['CONFLICT', 'FORBIDDEN', 'TOO_MANY'],
       response: CODE_ENTERED_RESPONSE,
       handler: async (context, { input }) => {
         const purpose = input.purpose ?? (await findOpen(context, parts, input.mobile))?.purpose;

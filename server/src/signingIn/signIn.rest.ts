@@ -98,6 +98,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
       input: EmailRegistrationInput,
       status: 200,
+      refuses: ['CONFLICT', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input, idempotencyKey }) => {
         return presentRestCodeSent(await registerByEmail(context, codes, input, idempotencyKey));
@@ -114,6 +115,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: RestCompleteProfileInput,
       bearer: 'used',
       status: 200,
+      refuses: ['CONFLICT', 'FORBIDDEN', 'TOO_MANY', 'UNAUTHENTICATED'],
       response: COMPLETED_RESPONSE,
       handler: async (context, { input, idempotencyKey }) => {
         const { mobile, verificationToken: value, ...details } = input;
@@ -138,6 +140,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: EmailInput,
       bearer: 'used',
       status: 200,
+      refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input: { email } }) => {
         if (context.viewer.kind === 'account') {
@@ -162,6 +165,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       input: EmailCodeInput,
       bearer: 'used',
       status: 200,
+      refuses: ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND'],
       response: EMAIL_VERIFIED_RESPONSE,
       handler: (context, { input }) => verifyEmail(context, parts, input),
     }),

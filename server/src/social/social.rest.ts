@@ -81,6 +81,7 @@ export function socialRestRows(
         },
       ],
       status: 302,
+      refuses: ['NOT_FOUND'],
       response: 'redirect',
       handler: inWindow(provider, site, async (context, { query }) => {
         const userType = readRegistrationType(query.get('userType') ?? '');
@@ -97,6 +98,7 @@ export function socialRestRows(
         { name: 'state', in: 'query', description: 'State sent with the redirect.' },
       ],
       status: 200,
+      refuses: ['NOT_FOUND'],
       response: 'page',
       handler: inWindow(provider, site, async (context, { query }) => {
         const opened = await signIns.finish(context, provider, query);
@@ -116,6 +118,7 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'User type of a new account.')],
       status: 200,
+      refuses: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY', 'UNAUTHENTICATED'],
       response: SIGNED_IN_RESPONSE,
       input: SocialTokenInput,
       handler: withToken,
@@ -129,6 +132,7 @@ export function socialRestRows(
       parameters: [],
       body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'User type of a new account.')],
       status: 200,
+      refuses: ['NOT_FOUND', 'UNAUTHENTICATED'],
       response: SIGNED_IN_RESPONSE,
       input: SocialTokenInput,
       handler: withToken,

@@ -32,6 +32,7 @@ export const BULK_ORDER: RestField = {
       order: integer('Position, starting at 1.'),
     }),
   ),
+  example: [{ id: '665f1c0ae4b0a1b2c3d4e5f6', order: 1 }],
   read: (sent) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),
 };
 

@@ -22,7 +22,8 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
 ): RestRow[] {
   const { noun, path, form, inputs } = rest;
   const { one, many } = noun.words;
-  const write = { ...ROW, tag: rest.tag, response: orderedResponses(rest.record).one } as const;
+  const { one: response } = orderedResponses(rest.record);
+  const write = { ...ROW, tag: rest.tag, refuses: ['CONFLICT'], response } as const;
   const takes = form ? ({ takes: 'form', fileFields: form.fileFields } as const) : {};
   const withFiles: NonNullable<typeof form>['withFiles'] =
     form?.withFiles ?? ((_context, { input }, use) => use(input));
@@ -137,6 +138,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       body: [BULK_ORDER],
       input: BulkOrderInput,
       status: 200,
+      refuses: ['NOT_FOUND'],
       response: responses.all,
       handler: async (context, { input }) => {
         const data = (await placeOrdered(context, noun, input.updates)).map(present);

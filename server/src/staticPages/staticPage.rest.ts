@@ -121,6 +121,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       body: [KEY, ...SAID, ...MARKS],
       input: CreateStaticPageInput,
       status: 201,
+      refuses: ['CONFLICT'],
       response: STATIC_PAGE_RESPONSE,
       handler: async (context, { input, files }) => {
         const page = await withFiles(context, parts, { input, files }, (pictures) =>
@@ -146,6 +147,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ],
       input: UpdateStaticPageInput,
       status: 200,
+      refuses: ['CONFLICT'],
       response: STATIC_PAGE_RESPONSE,
       handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';

@@ -153,6 +153,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     parameters: [USER_ID],
     body: [IS_ACTIVE, STATUS, REASON, SEEN],
     input: UserStatusInput,
+    refuses: ['CONFLICT'],
     response: USER_RESPONSE,
     handler: async (context, { params, input }) => {
       const user = presentRestUser(await setUserStatus(context, params['id'] ?? '', input));
@@ -170,6 +171,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
         name: 'ids',
         description: `Ids of at most ${LIMITS.bulk.changedAtOnce} accounts. The caller's own account and administrators are rejected.`,
         schema: list(text()),
+        example: ['665f1c0ae4b0a1b2c3d4e5f6'],
         otherNames: ['userIds'],
       },
       IS_ACTIVE,

@@ -32,21 +32,21 @@ interface Message {
 }
 
 function lineOf(method: string, path: string, operation: Operation): string {
-  const { parameters = [], requestBody, responses, security } = operation;
+  const { parameters = [], requestBody, responses, security = [] } = operation;
   const params = parameters.map(
     ({ name, required, schema }) => `${name}${required ? '' : '?'}: ${typeOf(schema)}`,
   );
-  const results = Object.entries(responses).map(
-    ([status, response]) => `${status} ${contentOf(response)}`,
-  );
+  const [success, ...refusals] = Object.entries(responses);
+  const result = success === undefined ? '' : `${success[0]} ${contentOf(success[1])}`;
+  const refused = refusals.map(([status]) => status).filter((status) => status !== 'default');
   return [
     `${method.toUpperCase()} ${path}`,
     params.length > 0 ? ` (${params.join(', ')})` : '',
-    security === undefined
+    security.length === 0
       ? ''
       : ` [${security.map((each) => Object.keys(each).join() || 'public').join(' or ')}]`,
     requestBody === undefined ? '' : ` <- ${contentOf(requestBody)}`,
-    ` -> ${results.join(' | ')}`,
+    ` -> ${result}, refused ${refused.join(' ')}`,
   ].join('');
 }
 

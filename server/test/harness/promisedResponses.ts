@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from '../../src/doors/rest/openApi.ts';
-import type { RestRow } from '../../src/platform/http/rest.ts';
+import { refusalsOf, type RestRow } from '../../src/platform/http/rest.ts';
 
 /**
  * Holds every answer that a test gets from the REST door, whatever the test looks at, to the schema that the
@@ -37,7 +37,9 @@ export function deviation(
 ): string | null {
   if (payload === '') return null;
   const { method, path } = row;
-  const isValid = validatorOf(rows, method, path, status === row.status ? `${status}` : 'default');
+  const isListed = status === row.status || refusalsOf(row).includes(status);
+  if (!isListed && !UNLISTED.includes(status)) return `${method} ${path} does not list ${status}.`;
+  const isValid = validatorOf(rows, status === row.status ? { method, path, status } : null);
   if (isValid(JSON.parse(payload))) return null;
   const problems = (isValid.errors ?? []).map(({ instancePath, message, params }) =>
     [instancePath, message, JSON.stringify(params)].join(' '),
@@ -45,16 +47,19 @@ export function deviation(
   return `${method} ${path} ${status}: ${problems.slice(0, MOST_TOLD).join('; ')}`;
 }
 
+/** What any address is refused with: another method, and what went wrong here. */
+const UNLISTED = [405, 500];
 const MOST_TOLD = 6;
 
 function validatorOf(
   rows: readonly RestRow[],
-  method: string,
-  path: string,
-  status: string,
+  success: { method: string; path: string; status: number } | null,
 ): ValidateFunction {
   const ajv = ajvOf(rows);
-  const at = ['paths', path, method.toLowerCase(), 'responses', status, 'content'];
+  const response = success
+    ? ['paths', success.path, success.method.toLowerCase(), 'responses', `${success.status}`]
+    : ['components', 'responses', 'Failed'];
+  const at = [...response, 'content'];
   const pointer = [...at, 'application/json', 'schema'].map(escaped).join('/');
   const ref = `${DOCUMENT}#/${pointer}`;
   const validate = ajv.getSchema(ref);

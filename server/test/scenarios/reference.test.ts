@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exampleBody, type RestRow } from '../../src/platform/http/rest.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
@@ -121,6 +123,27 @@ describe('the reference of the REST door is enough to use it', () => {
       '/api/auth/update-profile': { put: { security: [{ bearer: [] }] } },
     });
   });
+});
+
+test('51-2 every example of the document fits its schema', async () => {
+  const { body } = await served.rest('/api/openapi.json');
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  ajv.addSchema(body, 'document');
+  const wrong: string[] = [];
+  let seen = 0;
+  JSON.stringify(body, (_key, value: unknown) => {
+    const { schema, example: sent } = Object(value);
+    if (schema === undefined || sent === undefined) return value;
+    seen += 1;
+    const isValid = ajv.compile(
+      JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')),
+    );
+    if (!isValid(sent)) wrong.push(`${JSON.stringify(sent)}: ${ajv.errorsText(isValid.errors)}`);
+    return value;
+  });
+  expect(wrong).toEqual([]);
+  expect(seen).toBeGreaterThan(100);
 });
 
 test('D-10 what the REST door promises is what was reviewed', async () => {

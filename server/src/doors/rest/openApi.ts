@@ -6,6 +6,7 @@ import {
   FORM_FILES,
   exampleBody,
   fileFieldsOf,
+  refusalsOf,
   type RestField,
   type RestParameter,
   type RestRow,
@@ -23,6 +24,7 @@ export function openApi(rows: readonly RestRow[], site: { name: string; url: str
     info: {
       title: site.name + ' REST API',
       version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'REST API of the marketplace. The GraphQL API at /graphql has the same data with every field. ' +
         'Errors are returned as a Failure: 400 for invalid input, including unknown query parameters ' +
@@ -34,6 +36,12 @@ export function openApi(rows: readonly RestRow[], site: { name: string; url: str
     paths,
     components: {
       schemas: namedSchemas(rows),
+      responses: {
+        Failed: {
+          description: 'Error: success is false and message is a human-readable sentence.',
+          content: { 'application/json': { schema: FAILURE.json } },
+        },
+      },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -46,16 +54,16 @@ function operation(row: RestRow): object {
     operationId: operationId(row),
     parameters: row.parameters.map(parameter),
     ...(row.body ? { requestBody: requestBody(row.body, row) } : {}),
-    ...(row.bearer ? { security: SECURITY[row.bearer] } : {}),
+    security: row.bearer ? SECURITY[row.bearer] : [],
     responses: {
       [row.status]: success(row.response),
-      default: {
-        description: 'Error: success is false and message is a human-readable sentence.',
-        content: { 'application/json': { schema: FAILURE.json } },
-      },
+      ...Object.fromEntries(refusalsOf(row).map((status) => [status, FAILED])),
+      default: FAILED,
     },
   };
 }
+
+const FAILED = { $ref: '#/components/responses/Failed' };
 
 /** Everything in an address is a text; the schema says what it is read as. */
 function parameter({ name, in: place, description, schema, example }: RestParameter): object {

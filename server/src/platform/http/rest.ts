@@ -1,3 +1,4 @@
+import { FAILURE_STATUS, type FailureCode } from '../../../../schema/failureStatus.ts';
 import { type Context, type Viewer } from '../context.ts';
 import { type Schema } from './jsonSchema.ts';
 
@@ -46,7 +47,7 @@ export interface RestField {
   /** What JSON says of it where that is not told by the example. */
   schema?: Schema;
   /** Absent for a field that a usual body leaves out. */
-  example?: string | number | Readonly<Record<string, boolean>>;
+  example?: string | number | boolean | Readonly<Record<string, boolean>> | readonly unknown[];
   /** True for a field without which the call works too. */
   isOptional?: true;
   /** The property of the input that it fills, where that has another name. */
@@ -97,6 +98,8 @@ export interface RestRow<Input extends object = object> {
   why?: string;
   /** Status of a success. */
   status: number;
+  /** What it is refused with besides what its shape brings about (`refusalsOf`). */
+  refuses?: readonly FailureCode[];
   /** What a success is: the schema of its JSON, a page for a browser, the way to another address, or a table as a file. */
   response: Schema | 'page' | 'redirect' | 'csv';
   /** Seconds for which an answer to a visitor may be shown again unasked; always asked again when absent. */
@@ -117,6 +120,24 @@ export function restRow<Input extends object, Answers extends RestRow['response'
 
 type Answered<Answers> =
   Answers extends Schema<infer Value> ? Value : Answers extends 'csv' ? CsvFile : Page | Redirect;
+
+/**
+ * The statuses of what a call can be refused with: a key that it does not know, a token that cannot be used, somebody
+ * who may not ask, what is not there, a body that is too large, and what its command adds. Each call can also come
+ * while the server is too busy.
+ */
+export function refusalsOf({ method, path, bearer, body, refuses = [] }: RestRow): number[] {
+  const asksWho = bearer === 'needed' || (method === 'GET' && bearer !== 'ended');
+  const codes: FailureCode[] = [
+    'INVALID_INPUT',
+    ...(asksWho ? (['UNAUTHENTICATED', 'FORBIDDEN'] as const) : []),
+    ...(path.includes('{') ? (['NOT_FOUND'] as const) : []),
+    ...(body ? (['TOO_LARGE'] as const) : []),
+    'UNAVAILABLE',
+    ...refuses,
+  ];
+  return [...new Set(codes.map((code) => FAILURE_STATUS[code]))].sort((a, b) => a - b);
+}
 
 /** The fields of a form that bring the files of a row. */
 export function fileFieldsOf({ fileFields }: RestRow): readonly string[] {

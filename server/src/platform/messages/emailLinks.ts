@@ -54,7 +54,13 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
     const subject = isDone && openedToken(context, path, token);
     return subject ? isDone(context, subject) : false;
   };
-  const shared = { path, tag, status: 200, response: 'page' } as const;
+  const shared = {
+    path,
+    tag,
+    status: 200,
+    refuses: ['NOT_FOUND'],
+    response: 'page',
+  } as const;
   return [
     restRow({
       ...shared,
