@@ -10,11 +10,11 @@ import {
   siteAdminPath,
 } from './routes.ts';
 
-/** What a person does here (V-3-02); null until somebody who came through a social sign-in has chosen. */
+/** What a person does here; null until somebody who came through a social sign-in has chosen. */
 export type UserType = 'buyer' | 'seller' | 'builder' | 'site_admin';
-/** The inner role of builders and administrators (V-3-02). */
+/** The inner role of builders and administrators. */
 export type UserRole = 'admin' | 'manager' | 'executive' | 'site_admin';
-/** How a seller offers property (D-27). */
+/** How a seller offers property. */
 export type SellerKind = 'owner' | 'agent' | 'builder';
 
 export interface AccountFacts {
@@ -25,7 +25,7 @@ export interface AccountFacts {
   role: UserRole | null;
 }
 
-/** What somebody is called where the name does not matter (V-3-03); 'Guest' for a visitor. */
+/** What somebody is called where the name does not matter; 'Guest' for a visitor. */
 export function displayName(
   account: (Pick<AccountFacts, 'userType' | 'role'> & { sellerKind: SellerKind | null }) | null,
 ): string {
@@ -39,13 +39,13 @@ export function displayName(
   return role === null ? 'Builder' : `Builder ${role.charAt(0).toUpperCase()}${role.slice(1)}`;
 }
 
-/** Whether name, e-mail, mobile and user type are all known (D-31). */
+/** Whether name, e-mail, mobile and user type are all known. */
 export function isCompleteProfile(account: AccountFacts): boolean {
   const { name, email, mobile, userType } = account;
   return [name, email, mobile, userType].every((each) => each !== null && each !== '');
 }
 
-/** Where signing in leads to (V-2.1-15, V-4.1-03 to V-4.1-07, D-21, D-31). */
+/** Where signing in leads to. */
 export function landingPath(account: AccountFacts): string {
   const { userType } = account;
   if (userType === 'seller') return sellerDashboardPath();
@@ -66,12 +66,12 @@ export function workspaceHome(account: Pick<AccountFacts, 'userType' | 'role'>):
   return role === 'executive' ? executiveDashboardPath() : dashboardPath();
 }
 
-/** Only this opens the administration: the role `admin` is a builder's (D-27). */
+/** Only this opens the administration: the role `admin` is a builder's. */
 export function isSiteAdmin({ userType, role }: Pick<AccountFacts, 'userType' | 'role'>): boolean {
   return userType === 'site_admin' || role === 'site_admin';
 }
 
-/** The inner roles of a builder organisation (D-99); `site_admin` is none of them. */
+/** The inner roles of a builder organisation; `site_admin` is none of them. */
 export const MEMBER_ROLES = ['admin', 'manager', 'executive'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 

@@ -1,7 +1,7 @@
 import type { SettingValues } from './settings.ts';
 import { grouped } from './format/grouped.ts';
 
-/** What the site claims of itself (V-1-09, V-2.4-28), as the specification words it. */
+/** What the site claims of itself, as the specification words it. */
 export const WRITTEN_CLAIMS = {
   label: "India's #1 Real Estate Platform",
   verified: 'Verified Properties',

@@ -1,4 +1,4 @@
-/** Pages for slow and dear connections (INTERFACE 1.8): smaller pictures, nothing that moves or is fetched ahead. */
+/** Pages for slow and dear connections: smaller pictures, nothing that moves or is fetched ahead. */
 
 /** The cookie with what somebody has chosen: 'on' or 'off'. A cookie, since the server draws the first pictures. */
 export const DATA_SAVER_COOKIE = 'lite';

@@ -24,7 +24,7 @@ export const LIMITS = {
 
   keyword: {
     minLength: 3,
-    /** Of the search field; addresses and calls take longer ones (D-115). */
+    /** Of the search field; addresses and calls take longer ones. */
     maxLength: 64,
     sentMaxLength: 120,
     minLetters: 3,
@@ -49,7 +49,7 @@ export const LIMITS = {
     sendsPerHour: 5,
     sendsPerDay: 10,
     failedTriesPerDay: 20,
-    /** Of those that were not answered with the right code (D-111). */
+    /** Of those that were not answered with the right code. */
     sendsPerAddressPerHour: 20,
     sendsPerAddressPerDay: 100,
     knownMobileAnswersPerHour: 5,
@@ -57,7 +57,7 @@ export const LIMITS = {
     requestTimeoutMs: 10_000,
   },
 
-  /** How long tokens live; a used refresh token is good again for `graceSeconds` (D-32). */
+  /** How long tokens live; a used refresh token is good again for `graceSeconds`. */
   session: { accessSeconds: 900, refreshSeconds: 2_592_000, graceSeconds: 10 },
 
   registration: { savedForMinutes: 10, redirectMs: 1_500, loginRedirectMs: 100 },
@@ -204,7 +204,7 @@ export const LIMITS = {
     titleMaxLength: 120,
     addressMaxLength: 200,
     pincodeDigits: 6,
-    /** An edit that moves the price by more than this share waits for approval again (D-75). */
+    /** An edit that moves the price by more than this share waits for approval again. */
     priceShareWithoutReview: 0.2,
     /** So does one that moves its position further: an exact one, or one that stands for its locality. */
     kilometresWithoutReview: { exact: 0.2, approximate: 5 },

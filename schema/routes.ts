@@ -5,9 +5,9 @@ import type { ListPosition, SearchFilter } from './search.ts';
 import type { PictureFormat, PictureWidth } from './limits.ts';
 
 /**
- * The slug of a title or place (V-2.1-06): lower case, slashes and spaces to hyphens, accents and other symbols
+ * The slug of a title or place: lower case, slashes and spaces to hyphens, accents and other symbols
  * removed; letters of other scripts stay, so that their names differ. Literal, so 'A / B' keeps three hyphens; compare
- * with `sameSlug` when reading (D-25).
+ * with `sameSlug` when reading.
  */
 export function slugOf(title: string): string {
   if (PLAIN_WORD.test(title)) return title.toLowerCase();
@@ -20,7 +20,7 @@ export function slugOf(title: string): string {
     .normalize('NFC');
 }
 
-/** A slug as people type it, made comparable: percent signs decoded, hyphens collapsed and trimmed (D-24, D-25). */
+/** A slug as people type it, made comparable: percent signs decoded, hyphens collapsed and trimmed. */
 export function readSlug(text: string): string {
   return slugOf(decoded(text)).replace(/-+/g, '-').replace(/^-|-$/g, '');
 }
@@ -34,24 +34,24 @@ export function homePath(): string {
   return '/';
 }
 
-/** The listing page; only filters that are present are written (V-2.4-06). */
+/** The listing page; only filters that are present are written. */
 export function listingPath(filter: SearchFilter = {}, at: ListPosition = {}): string {
   return withQuery('/property', writeSearch(filter, at));
 }
 
-/** The listing page of one subtype; `key` is the subtype's slug (V-2.1-05). Its filter is the path itself. */
+/** The listing page of one subtype; `key` is the subtype's slug. Its filter is the path itself. */
 export function subtypePath(key: string, filter: SearchFilter = {}, at: ListPosition = {}): string {
   const { subtype: _inThePath, ...rest } = filter;
   return withQuery(`/property-type/${encodeURIComponent(key)}`, writeSearch(rest, at));
 }
 
-/** The page of one property (V-2.1-08); `id` is 24 lower-case hex characters. */
+/** The page of one property; `id` is 24 lower-case hex characters. */
 export function detailPath(id: string): string {
   return `/property-details-v1/${encodeURIComponent(id)}`;
 }
 
 /**
- * The page of one city in its canonical spelling (V-2.1-13, D-24). Name the state for the smaller of two
+ * The page of one city in its canonical spelling. Name the state for the smaller of two
  * towns of one name.
  */
 export function cityPath(name: string, state?: string): string {
@@ -73,7 +73,7 @@ export function blogPath(slug: string): string {
   return `/blog-detail/${encodeURIComponent(slug)}`;
 }
 
-/** Pages that take nothing from the address; the first four are documented (V-2.1-10). */
+/** Pages that take nothing from the address; the first four are documented. */
 export const STATIC_PATHS = {
   about: '/about-us',
   contact: '/contact',
@@ -98,7 +98,7 @@ export function comparePath(ids: readonly string[] = []): string {
 }
 
 /**
- * The locator of India (V-2.1-12); `city` is brought into focus (D-24). Name the state for the smaller of
+ * The locator of India; `city` is brought into focus. Name the state for the smaller of
  * two towns of one name.
  */
 export function mapPath(city?: string, state?: string): string {
@@ -106,17 +106,17 @@ export function mapPath(city?: string, state?: string): string {
   return withQuery('/topmap-grid', query.toString());
 }
 
-/** Where a property is posted (V-2.1-19); the page decides by who asks (D-22). */
+/** Where a property is posted; the page decides by who asks. */
 export function addPropertyPath(): string {
   return '/add-property';
 }
 
-/** The seller's workspace (V-2.1-16). */
+/** The seller's workspace. */
 export function sellerDashboardPath(): string {
   return '/seller-dashboard';
 }
 
-/** The workspaces of a builder's admins, managers and executives (V-2.1-18). */
+/** The workspaces of a builder's admins, managers and executives. */
 export function dashboardPath(): string {
   return '/dashboard';
 }
@@ -129,22 +129,22 @@ export function executiveDashboardPath(): string {
   return '/executive-dashboard';
 }
 
-/** The administration, where signing in leads to (V-2.1-17, D-21). */
+/** The administration, where signing in leads to. */
 export function siteAdminPath(): string {
   return '/site-admin';
 }
 
-/** Asks for what is missing in an account (V-2.1-14). */
+/** Asks for what is missing in an account. */
 export function completeProfilePath(): string {
   return '/complete-profile';
 }
 
-/** Asks what somebody is who came through a social sign-in (V-2.1-15). */
+/** Asks what somebody is who came through a social sign-in. */
 export function completeSocialProfilePath(): string {
   return '/complete-social-profile';
 }
 
-/** Signing in and up as pages of their own, and the feedback form (V-2.9-01, V-5-11). */
+/** Signing in and up as pages of their own, and the feedback form. */
 export function signInPagePath(): string {
   return '/sign-in';
 }
@@ -182,14 +182,14 @@ export function leadFormPath(): string {
   return '/api/seller-leads/form';
 }
 
-/** The seller's own form, target of Post Property for sellers (V-2.2-08). */
+/** The seller's own form, target of Post Property for sellers. */
 export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';
 }
 
 /**
- * Where a view of a workspace stands. Sellers have a path for each (P-2.1-01, P-2.1-02, P-2.3-01); in the workspaces
- * of administrators and builders `home` takes it as a query (P-1-02, D-99). `id` names the listing to edit.
+ * Where a view of a workspace stands. Sellers have a path for each; in the workspaces
+ * of administrators and builders `home` takes it as a query. `id` names the listing to edit.
  */
 export function workspacePath(home: string, view: string, id?: string): string {
   if (home !== sellerDashboardPath()) {
@@ -199,7 +199,7 @@ export function workspacePath(home: string, view: string, id?: string): string {
   return `${home}/${view}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
 }
 
-/** The profile, target of Post Property for everybody else who is signed in (V-2.2-09, D-23). */
+/** The profile, target of Post Property for everybody else who is signed in. */
 export function myProfilePath(): string {
   return '/seller-dashboard/my-profile';
 }

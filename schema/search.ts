@@ -1,9 +1,9 @@
 /**
  * The search that a visitor can put into an address: one reader and one writer for the REST door,
- * the web pages and the client, so that a shared link means the same everywhere (V-2.1-03, V-7-02).
+ * the web pages and the client, so that a shared link means the same everywhere.
  */
 
-/** Whole numbers, both ends included. `{ min: 4 }` is "4+", `{ min: 2, max: 2 }` is exactly 2 (D-14). */
+/** Whole numbers, both ends included. `{ min: 4 }` is "4+", `{ min: 2, max: 2 }` is exactly 2. */
 export interface CountRange {
   min?: number;
   max?: number;
@@ -11,7 +11,7 @@ export interface CountRange {
 
 export type SearchPurpose = 'sell' | 'rent';
 
-/** Every filter of V-7-02 plus the purpose of D-15. Money in whole rupees, sizes in square feet. */
+/** Every filter, and the purpose. Money in whole rupees, sizes in square feet. */
 export interface SearchFilter {
   keyword?: string;
   /** The keyword is looked for as it is typed: no mistake in it is corrected. */
@@ -48,7 +48,7 @@ export interface SearchRequest {
   sort: SearchSort;
   page: number;
   pageSize: number;
-  /** What was sold or rented in the last 12 months is wanted too, beside the list (D-105). */
+  /** What was sold or rented in the last 12 months is wanted too, beside the list. */
   alsoClosed?: boolean;
 }
 

@@ -27,7 +27,7 @@ import type {
 /**
  * Reads a query string into a typed search. What cannot be used is left out of the request and named in
  * `problems`, each with a sentence that says what to send instead. A page below 1 becomes 1 and a limit
- * outside 1 to 100 is clamped (D-87); All, Any and empty mean no filter (D-14).
+ * outside 1 to 100 is clamped; All, Any and empty mean no filter.
  */
 export function readSearch(
   params: URLSearchParams,
@@ -118,7 +118,7 @@ class ParameterReader {
     return key.endsWith('Price') ? Math.round(amount) : amount;
   }
 
-  /** '4+', '4 ' (a decoded '4+') and '4%2B' are four or more, '4' is exactly four (D-14). */
+  /** '4+', '4 ' (a decoded '4+') and '4%2B' are four or more, '4' is exactly four. */
   count(key: string): CountRange | undefined {
     const raw = this.raw(key);
     if (raw === undefined || NO_FILTER.has(raw.trim().toLowerCase())) return undefined;

@@ -1,6 +1,6 @@
 import { STATIC_PATHS } from './routes.ts';
 
-/** A page that is text and that administrators write (A-3-15). Its key and id are stored and never change. */
+/** A page that is text and that administrators write. Its key and id are stored and never change. */
 export interface StaticPageRow {
   key: string;
   /** 24 lower-case hexadecimal characters, like every id. */

@@ -9,7 +9,7 @@ import { button, fillBasics, fillStep, photos } from './postingForm.ts';
 import { newEmail, test } from './people.ts';
 
 /**
- * Every public page in each of its states: no violation of any rule at any level (INTERFACE 5). One look a state;
+ * Every public page in each of its states: no violation of any rule at any level. One look a state;
  * large and light, small and dark take turns (axe.ts). What is analysed here is not analysed once more by another
  * journey.
  */

@@ -3,7 +3,7 @@ import { ask, DEMO, signInAs } from './accounts.ts';
 import { newSeller, postListing } from './listings.ts';
 import { open } from './pages.ts';
 
-/** What an administrator decides about listings in the browser (A-7.4-05 to -12, D-75, D-84). */
+/** What an administrator decides about listings in the browser. */
 
 const QUEUE = '/site-admin?view=properties';
 const REASON = 'The photos show another place.';

@@ -3,7 +3,7 @@ import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { open } from './pages.ts';
 import { codeFor, messagesTo, newEmail, newMobile, test } from './people.ts';
 
-/** Builder organisations in the browser (D-27, D-99). */
+/** Builder organisations in the browser. */
 
 const row = (page: Page, title: string) =>
   page.locator('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { open } from './pages.ts';
 
-/** What an administrator does to people and for them in the browser (A-2.5-03, A-4-09, D-86). */
+/** What an administrator does to people and for them in the browser. */
 
 /** Goes on by Tab until this is reached. */
 async function tabTo(page: Page, name: string): Promise<void> {

@@ -13,7 +13,7 @@ import type { IconName } from '../../schema/catalogue/iconNames.ts';
 const SELLERS: PageAccess = { types: ['seller'] };
 const BUILDERS: PageAccess = { types: ['builder'] };
 const SITE_ADMINS: PageAccess = { types: ['site_admin'] };
-/** Another documented way to a view of the administration. */
+/** Another documented way to a view of the administration. */
 function adminLink(label: string, icon: IconName, adminPath: string): MenuLink {
   return { menu: { label, icon, path: () => null, adminPath } };
 }

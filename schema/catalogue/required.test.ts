@@ -57,7 +57,7 @@ const WHOLE_FORM: readonly (readonly [string, string, string])[] = [
       'builtUpArea, areaUnit, ownership, constructionStatus, floorsAvailable, totalFloors, ' +
       'yourFloor, parking, furnishType, cost, amenities, waterSupply, security',
   ],
-  // D-64: what both documented lists share.
+  // What both documented lists share.
   [
     'P-5.3-09',
     'commercial-shop-showroom',
@@ -88,7 +88,7 @@ const WHOLE_FORM: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-/** What the form asks beyond the server's list (D-63, D-64, D-66). */
+/** What the form asks beyond the server's list. */
 const FORM_ALSO: Readonly<Record<string, string>> = {
   'commercial-office-space': 'washrooms',
   'commercial-shop-showroom':

@@ -4,8 +4,8 @@
  */
 
 /**
- * 'Just now' under one hour, '5h ago' under 24 hours, 'Yesterday' under 48 hours, then '5 Mar', or '5 Mar 2024'
- *. A date in the future counts as now.
+ * 'Just now' under one hour, '5h ago' under 24 hours, 'Yesterday' under 48 hours, then '5 Mar', or '5 Mar 2024'.
+ * A date in the future counts as now.
  */
 export function relativeTime(date: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - date.getTime()) / HOUR_MS);

@@ -170,7 +170,7 @@ describe('the directions of the house', () => {
     );
     expect(cutting.sort()).toEqual([
       'client/src/features/market/places/CityList.tsx',
-      // A form that sends nothing (D-48) has no rules.
+      // A form that sends nothing has no rules.
       'client/src/features/market/reviews/StaticReviews.tsx',
       'client/src/features/market/search/KeywordBox.tsx',
       'client/src/lists/ListSearch.tsx',

@@ -29,8 +29,8 @@ export interface Refused {
 }
 
 /**
- * Asks for a new access token; the refresh token travels in its HttpOnly cookie and is replaced by the answer
- *. An answer that was lost on the way is asked for again at once: for ten seconds the server gives the
+ * Asks for a new access token; the refresh token travels in its HttpOnly cookie and is replaced by the answer.
+ * An answer that was lost on the way is asked for again at once: for ten seconds the server gives the
  * same refresh token another one.
  */
 export async function renewTokens(): Promise<Renewal> {

@@ -12,8 +12,8 @@ import { limitKey } from '../platform/http/address.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, type Failure, notFound } from '../platform/failures.ts';
-import { type Use } from '../platform/database/limits.ts';
-import { reserveDistinct } from '../platform/database/limits.ts';
+
+import { reserveDistinct, type Use } from '../platform/database/limits.ts';
 import { Account } from './account.entity.ts';
 import { KNOWN_MOBILE_PER_ADDRESS } from './account.limits.ts';
 

@@ -313,7 +313,7 @@ describe('asking again', () => {
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 20 }]);
     expect(await served.messages(made.contactPhone)).toHaveLength(1);
-    // D-109: the number is not proven.
+    // The number is not proven.
     expect(await served.messages(input.mobileNumber)).toEqual([]);
   });
 

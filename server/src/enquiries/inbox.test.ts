@@ -444,7 +444,7 @@ describe('V-8-14 D-54 the notices', () => {
     );
     expect((await ask({ emailVerifiedAt: null })).mails).toEqual([]);
     const unverified = await ask({ mobileVerifiedAt: null });
-    // D-109: whoever owns a number that nobody has proven is sent nothing.
+    // Whoever owns a number that nobody has proven is sent nothing.
     expect([unverified.texts, unverified.mails]).toEqual([[], []]);
     expect(
       await database.query({

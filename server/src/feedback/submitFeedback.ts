@@ -15,8 +15,8 @@ import { lockStatement } from '../platform/database/lock.sql.ts';
 export const FEEDBACK_THANKS = 'Thank you for your feedback!';
 
 /**
- * Saves what somebody thinks of the site; nobody need sign in. Values are trimmed
- *. The same words sent again within ten minutes are kept once, also without a key. Throws TOO_MANY after
+ * Saves what somebody thinks of the site; nobody need sign in. Values are trimmed.
+ * The same words sent again within ten minutes are kept once, also without a key. Throws TOO_MANY after
  * five an hour from one account or browser, CONFLICT for a key that was used for other words.
  */
 export async function submitFeedback(

@@ -18,7 +18,7 @@ import { repairCounts } from '../properties/repairCounts.ts';
 import { listingsAfterStatement } from '../properties/walkPublicListings.sql.ts';
 import { foldActivity } from '../sellers/foldActivity.ts';
 
-/** D-117: what was done to a listing is taken back for ten seconds, and nothing of it is left. */
+/** What was done to a listing is taken back for ten seconds, and nothing of it is left. */
 
 let database: Database;
 let served: TestApp;

@@ -40,8 +40,8 @@ export async function uploadPicture(
 }
 
 /**
- * Saves several photos of a listing, one after another; a file that cannot be used does not take the others with it
- *. What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
+ * Saves several photos of a listing, one after another; a file that cannot be used does not take the others with it.
+ * What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
  * it outside of the transaction that attaches them.
  */
 export async function uploadPictures(

@@ -33,7 +33,7 @@ const PICTURE = {
   illustration: true,
 };
 
-/** Listings from before D-104, with the numbers that it may have changed marked. */
+/** Listings from before numbers were refused instead of moved, with those that may have changed marked. */
 beforeEach(async () => {
   database = await freshDatabase();
   served = await testApp(database);

@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 
 /**
- * The whole-form lists of the specification, without the unit, which an area is given (D-128): what the server
- * requires (D-63 to D-66).
+ * The whole-form lists of the specification, without the unit, which an area is given: what the server
+ * requires.
  */
 const WHOLE_FORM: Readonly<Record<string, readonly [ids: string, fields: string]>> = {
   'flat-apartment': [
@@ -50,7 +50,7 @@ const WHOLE_FORM: Readonly<Record<string, readonly [ids: string, fields: string]
     'P-5.3-06',
     'buildingProject locality possessionInfo ageOfProperty aboutProperty locationHub noOfCabins workstations pantry powerBackup leaseType lockInPeriod propertyCondition builtUpArea ownership constructionStatus floorsAvailable totalFloors yourFloor parking furnishType cost amenities waterSupply security',
   ],
-  // The server requires what both documented readings have (D-64).
+  // The server requires what both documented readings have.
   'commercial-shop-showroom': [
     'P-5.3-08 P-5.3-09',
     'roadFacing shutterCount carpetArea ownership cost',

@@ -12,8 +12,8 @@ import { type PropertyRow } from './property.row.ts';
 
 /**
  * One listing by its id, or null when there is none that this viewer may read: a private listing answers
- * as if it did not exist. Those who may change it see its newest version, which may still wait
- *. Any text is accepted as an id; only 24 hexadecimal characters can hit.
+ * as if it did not exist. Those who may change it see its newest version, which may still wait.
+ * Any text is accepted as an id; only 24 hexadecimal characters can hit.
  */
 export async function findProperty(context: Context, id: string): Promise<PropertyRow | null> {
   const row = await readProperty(context, id);

@@ -25,8 +25,8 @@ export interface Activity {
 }
 
 /**
- * What came of the listings that the viewer looks after, day by day: a site_admin sees the whole market
- *. `days` is clamped. Enquiries that turned out to be spam do not count.
+ * What came of the listings that the viewer looks after, day by day: a site_admin sees the whole market.
+ * `days` is clamped. Enquiries that turned out to be spam do not count.
  */
 export async function findActivity(context: Context, days: number): Promise<Activity> {
   signedIn(context.viewer, LOGIN_TEXTS.dashboard);

@@ -12,8 +12,8 @@ import { countOfListings } from './countOfListings.ts';
 import { ownScope } from './seller.policy.ts';
 
 /**
- * The listings that the viewer calls its own, newest first, each in its newest version with what came of it
- *. Asks the primary: people look for what they changed a moment ago. `page` and `pageSize` are
+ * The listings that the viewer calls its own, newest first, each in its newest version with what came of it.
+ * Asks the primary: people look for what they changed a moment ago. `page` and `pageSize` are
  * clamped, the size to `maxSize`.
  */
 export async function findOwnProperties(

@@ -51,7 +51,7 @@ describe('by mobile through REST alone', () => {
       status: 200,
       body: { success: true, verified: true, verificationToken: expect.any(String) },
     });
-    // V-4.1-11: verified, and no user.
+    // Verified, and no user.
     expect(entered.body).not.toHaveProperty('user');
     expect(entered.body).not.toHaveProperty('accessToken');
     expect(await accountOf({ mobile })).toBeUndefined();
@@ -347,7 +347,7 @@ describe('through GraphQL alone', () => {
       },
     });
     expect(String(completed.headers['set-cookie'])).toContain('refresh_token=');
-    // V-8-07: the token works once.
+    // The token works once.
     const again = await who.graphql(complete, { token, name: 'Asha Rao', email });
     expect(again.errors).toMatchObject([
       { message: MOBILE_IN_USE, extensions: { code: 'CONFLICT' } },

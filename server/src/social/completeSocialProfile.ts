@@ -14,8 +14,8 @@ import { type SocialProfileInput } from './social.input.ts';
 
 /**
  * Completes the profile of the viewer's account: what they are, once, and a mobile that
- * is theirs. A builder who names a firm becomes its admin; one without is a seller of that kind
- *. All of it happens or nothing. Throws INVALID_INPUT for a code that cannot be used, CONFLICT when the
+ * is theirs. A builder who names a firm becomes its admin; one without is a seller of that kind.
+ * All of it happens or nothing. Throws INVALID_INPUT for a code that cannot be used, CONFLICT when the
  * user type was chosen before, or the mobile or the firm belongs to others.
  */
 export async function completeSocialProfile(

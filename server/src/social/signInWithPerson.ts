@@ -17,7 +17,7 @@ export interface SocialSignIn extends OpenedSession {
 }
 
 /**
- * Signs somebody in whom a provider has confirmed (V-4.3): the account they used before; else the one that
+ * Signs somebody in whom a provider has confirmed: the account they used before; else the one that
  * owns their address, if both sides have verified it; else a new one. `userType` is for a new account only.
  * Throws FORBIDDEN for an account that is not active, which then stays as it was.
  */

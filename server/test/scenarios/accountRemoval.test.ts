@@ -14,7 +14,7 @@ import { nightly } from '../harness/retention.ts';
 import { LEFT, marksOf, tracesOf } from '../harness/traces.ts';
 
 /**
- * Somebody who has one of everything removes the account; then every row of every table is read (D-86). A table that
+ * Somebody who has one of everything removes the account; then every row of every table is read. A table that
  * is added has to be filled in harness/fullAccount.ts, or named among those that know nobody.
  */
 

@@ -8,7 +8,7 @@ import { restAddress } from '../harness/restAddress.ts';
 
 const PHONE = '9876501234';
 const EMAIL = 'unmistakable.name@nowhere.example';
-/** Of another listing, which the same people were given (D-50): it must not open the first. */
+/** Of another listing, which the same people were given: it must not open the first. */
 const GIVEN_PHONE = '9123409876';
 const LEAD_TEXT = 'An unmistakable question about the lift';
 

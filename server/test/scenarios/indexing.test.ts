@@ -6,7 +6,7 @@ import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 
-/** INTERFACE 6.2 as a table, read from what the real application answers. */
+/** What search engines may index, read from what the real application answers. */
 
 let served: TestApp;
 const ids = new Map<string, string>();

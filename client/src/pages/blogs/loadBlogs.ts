@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { homePath } from '../../../../schema/routes.ts';
+import { homePath, blogPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { pastTheEnd } from '../../apollo/routeFailure.ts';
 import { WIDE_SIZES } from '../../features/content/blog/wideSizes.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
-import { breadcrumbsLd } from '../structuredData.ts';
+import { breadcrumbsLd, publisherLd } from '../structuredData.ts';
 import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
 import type { BlogListAddress } from './blogListAddress.ts';
-import { blogPath } from '../../../../schema/routes.ts';
-import { type Site } from '../../base/start.ts';
-import { publisherLd } from '../structuredData.ts';
+import type { Site } from '../../base/start.ts';
 
 /** The list of posts. A category that no post has is an empty list; a page past the end is none. */
 export async function loadBlogs(

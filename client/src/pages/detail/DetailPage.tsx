@@ -19,16 +19,15 @@ import type { PageData } from '../head.ts';
 import { crumbsOf } from './crumbs.ts';
 import { PropertySummary } from './PropertySummary.tsx';
 import { Section } from './Section.tsx';
-import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
+import { leadClosed, closedState } from '../../../../schema/rules/leadClosed.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { closedState } from '../../../../schema/rules/leadClosed.ts';
 import { Notice } from '../../ui/Panel.tsx';
 import { detailPath } from '../../../../schema/routes.ts';
 import { useSite } from '../../base/start.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
-/** One property: pictures, price, facts, place, seller, and others like it (V-2.7). */
+/** One property: pictures, price, facts, place, seller, and others like it. */
 export function DetailPage() {
   const { head } = useLoaderData<PageData>();
   const { id = '' } = useParams();

@@ -6,11 +6,10 @@ import type { HomePageQuery } from './HomePage.generated.ts';
 import type { PageData, ServerHead } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { HERO_PICTURE } from './hero/heroPicture.ts';
-import { HOME_VARIABLES } from './homeVariables.ts';
-import { type ApolloClient } from '@apollo/client';
+import { HOME_VARIABLES, HOME_BLOGS_VARIABLES, HOME_CITIES_VARIABLES } from './homeVariables.ts';
+import type { ApolloClient } from '@apollo/client';
 import { HomeBlogsDocument } from './below/HomeBlogs.generated.ts';
 import { HomeCitiesDocument } from './below/HomeCities.generated.ts';
-import { HOME_BLOGS_VARIABLES, HOME_CITIES_VARIABLES } from './homeVariables.ts';
 
 export interface HomeData extends PageData {
   /** Parts that the server could not load; the page says so in their place. */

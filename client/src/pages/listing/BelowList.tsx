@@ -3,7 +3,7 @@ import { CloseToSearch } from './CloseToSearch.tsx';
 import { useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { PanelContext } from '../../features/market/search/panelContext.ts';
-import { type ListingData } from './loadListing.ts';
+import type { ListingData } from './loadListing.ts';
 import { RelaxationLinks } from './RelaxationLinks.tsx';
 
 /** What stands under a list of little, or where it is asked for. */

@@ -42,7 +42,7 @@ import { useDocumentHead } from '../head.ts';
 import { FEW_HITS } from './loadListing.ts';
 import type { ListingData } from './loadListing.ts';
 
-/** The list of properties with its filters (V-2.5). The address is its only state. */
+/** The list of properties with its filters. The address is its only state. */
 export function ListingPage() {
   const { head, known, routeSubtype, closedPages, builtInChoices } = useLoaderData<ListingData>();
   const [params] = useSearchParams();

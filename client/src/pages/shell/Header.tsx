@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { blogPath } from '../../../../schema/routes.ts';
+import { blogPath, favouritesPath } from '../../../../schema/routes.ts';
 import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
 import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -15,11 +15,10 @@ import { ReadLine } from './ReadLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { favouritesPath } from '../../../../schema/routes.ts';
 import { useFavouriteCount } from '../../features/account/favourites/favouriteStore.ts';
 
 /**
- * The top of every page (V-2.2). The line with the name and the main links stays in sight; the line above
+ * The top of every page. The line with the name and the main links stays in sight; the line above
  * it scrolls away; where letters are so large that a phone needs two lines for it, all of it does.
  */
 export function Header() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { START_SELLING } from '../../../../../schema/routes.ts';
 import { COPY } from '../../../base/copy.ts';
@@ -16,9 +16,8 @@ import { ProfilePicture } from './ProfilePicture.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { StartSelling } from './StartSelling.tsx';
 import { useProfile } from './useProfile.ts';
+import type { ProfileData } from './useProfile.ts';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
-import { type ProfileData } from './useProfile.ts';
-import { useEffect, useRef } from 'react';
 import { PostPropertyLink } from '../../seller/posting/PostPropertyLink.tsx';
 
 /** What an account knows about its owner and what it does for them. */

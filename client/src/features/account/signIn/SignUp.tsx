@@ -22,8 +22,8 @@ export interface SignUpWay {
 }
 
 /**
- * Registering: mobile and role, code, name and e-mail, done; or all at once with a code by e-mail
- *. What was saved in the last ten minutes goes on where it stood; leaving the form
+ * Registering: mobile and role, code, name and e-mail, done; or all at once with a code by e-mail.
+ * What was saved in the last ten minutes goes on where it stood; leaving the form
  * forgets everything.
  */
 export function SignUp({ place }: { place: Place }) {

@@ -17,7 +17,7 @@ import { sellerDashboardPath, workspacePath } from '../../../../../schema/routes
 
 type Details = NonNullable<ModerationDetailsQuery['property']>;
 
-/** The way to all that a listing says, with its contact and history (A-2.4). */
+/** The way to all that a listing says, with its contact and history. */
 export function QueueDetails({ id, title }: { id: string; title: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

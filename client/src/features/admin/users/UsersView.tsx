@@ -13,10 +13,9 @@ import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UsersDocument, useUpdateUsersMutation, useUsersQuery } from './Users.generated.ts';
-import { GROUPS, JOINED, nameOf, SORTS, STATUSES } from './words.ts';
-import { type BulkDialogProps } from '../../../lists/BulkBar.tsx';
+import { GROUPS, JOINED, nameOf, SORTS, STATUSES, STOPS } from './words.ts';
+import type { BulkDialogProps } from '../../../lists/BulkBar.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { STOPS } from './words.ts';
 
 /** Everybody who has an account, for the administrator. */
 export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | 'account'>) {

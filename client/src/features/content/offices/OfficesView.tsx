@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
-import { useSite } from '../../../base/start.ts';
+import { useSite, updateSite } from '../../../base/start.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Panel.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import { OfficeItem } from './OfficeItem.tsx';
-import { useOfficesQuery } from './Offices.generated.ts';
-import { useEffect } from 'react';
-import { updateSite } from '../../../base/start.ts';
-import { usePublishedOfficeQuery } from './Offices.generated.ts';
+import { useOfficesQuery, usePublishedOfficeQuery } from './Offices.generated.ts';
 
 /** Where and how the marketplace can be reached; one of them at a time is told everybody. */
 export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {

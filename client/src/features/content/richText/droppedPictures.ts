@@ -1,4 +1,5 @@
-import { type Editor, Extension } from '@tiptap/core';
+import { Extension } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { FOREIGN_PICTURES } from '../../../../../schema/rules/link.ts';
 import { insertPicture } from './insertPicture.ts';

@@ -19,14 +19,18 @@ import { toast } from '../../../ui/toast.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { FirstTextButton } from './FirstTextButton.tsx';
 import { NewerPage } from './NewerPage.tsx';
-import { StaticPagesDocument, useUpdateStaticPageMutation } from './StaticPages.generated.ts';
+import {
+  StaticPagesDocument,
+  useUpdateStaticPageMutation,
+  usePreviewStaticPageMutation,
+} from './StaticPages.generated.ts';
 import { inputOf, keywordOf, problemsOf, textsOf, valuesOf } from './words.ts';
 import type { PageTexts, PageValues, WrittenPage } from './words.ts';
 import type { SafePage } from './WrittenStaticPage.tsx';
 import { PreviewButton } from '../richText/PreviewButton.tsx';
 import { WrittenStaticPage } from './WrittenStaticPage.tsx';
-import { toMutationResult, type MutationResult } from '../../../apollo/refusal.ts';
-import { usePreviewStaticPageMutation } from './StaticPages.generated.ts';
+import { toMutationResult } from '../../../apollo/refusal.ts';
+import type { MutationResult } from '../../../apollo/refusal.ts';
 
 /**
  * Writes one page. What is typed is kept on this device until it is saved; where somebody else has saved the page

@@ -14,7 +14,7 @@ import { grouped } from '../../../../../schema/format/grouped.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /**
- * The city selector (V-2.3): first the state, then its towns with their counts, to search and to choose
+ * The city selector: first the state, then its towns with their counts, to search and to choose
  * from. A choice counts for the whole site; a list on screen follows it at once.
  */
 export function CityPanel({

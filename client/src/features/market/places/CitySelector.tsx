@@ -6,7 +6,7 @@ import { usePart } from '../../../ui/usePart.ts';
 import { useSelectedCity, useSelectedState } from './selectedCity.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
-/** The button of the city selector; what it opens is fetched at the first press (V-2.3). */
+/** The button of the city selector; what it opens is fetched at the first press. */
 export function CitySelector() {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();

@@ -8,7 +8,7 @@ import type { LocateQuery } from './Locate.generated.ts';
 export type DetectedLocation = LocateQuery['locate'];
 
 /**
- * Asks the browser where it is and the server which city that is (V-4.7). Rejects with an Error whose
+ * Asks the browser where it is and the server which city that is. Rejects with an Error whose
  * message is a sentence for the visitor.
  */
 export async function detectLocation(client: ApolloClient): Promise<DetectedLocation> {

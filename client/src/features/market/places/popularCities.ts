@@ -1,6 +1,6 @@
 /**
- * The cities that are always marked Active on the home page, and that the showcase presents
- *. In present official spelling.
+ * The cities that are always marked Active on the home page, and that the showcase presents.
+ * In present official spelling.
  */
 export const POPULAR_CITIES = [
   'Mumbai',

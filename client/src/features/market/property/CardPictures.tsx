@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, useCallback } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { COPY } from '../../../base/copy.ts';
@@ -8,7 +8,6 @@ import type { PictureData } from '../../../ui/Picture.tsx';
 import { CARD_PICTURE } from './cardPicture.ts';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useCallback } from 'react';
 
 /**
  * The pictures of a card in a 4:3 box. Only the first is loaded; once the visitor points at the card or touches

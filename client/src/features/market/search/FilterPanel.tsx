@@ -11,7 +11,7 @@ import { FilterFields } from './FilterFields.tsx';
 import type { FilterChoices } from './FilterFields.tsx';
 import { fillForm, filterOfForm, keywordOfForm } from './filterForm.ts';
 import { KeywordBox } from './KeywordBox.tsx';
-import { pathTo, withOwnScale } from './listingAddress.ts';
+import { pathTo, withOwnScale, toPropertyFilter } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { propertiesText } from './resultCount.ts';
@@ -19,8 +19,8 @@ import { forgetFilters, saveFilters } from './savedFilters.ts';
 import { useEdited } from './useEdited.ts';
 import { useFacets } from './useFacets.ts';
 import { skipToken } from '@apollo/client/react';
-import { useFilterCountQuery, type FilterCountQuery } from './FilterChoices.generated.ts';
-import { toPropertyFilter } from './listingAddress.ts';
+import { useFilterCountQuery } from './FilterChoices.generated.ts';
+import type { FilterCountQuery } from './FilterChoices.generated.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 
 /**

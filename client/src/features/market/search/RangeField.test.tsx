@@ -1,6 +1,5 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cleanup } from '@testing-library/react';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
 import { SIZE_RANGE } from './sizeRanges.ts';

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { FocusEvent } from 'react';
+import { useRef, useEffect, useState } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { figureOf, orderedRange } from '../../../../../schema/rules/numbers.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { NumberInput } from '../../../ui/Field.tsx';
@@ -8,7 +8,6 @@ import { usePart } from '../../../ui/usePart.ts';
 import { rangeText } from './filterWords.ts';
 import type { RangeKind } from './ranges.ts';
 import { useEdited } from './useEdited.ts';
-import { useEffect, useState, type RefObject } from 'react';
 
 /**
  * True once the element has come near the screen; what is folded away or hidden does not count. `margin` is

@@ -8,9 +8,7 @@ import type {
 import { listingPath, subtypePath } from '../../../../../schema/routes.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import type { ListingPageQueryVariables } from '../../../pages/listing/ListingPage.generated.ts';
-import type { PropertySort } from '../../../types.generated.ts';
-import type { PropertyFilter } from '../../../types.generated.ts';
-import type { Purpose } from '../../../types.generated.ts';
+import type { PropertySort, PropertyFilter, Purpose } from '../../../types.generated.ts';
 
 /** A list as its address describes it. The address is the only state of the listing page. */
 export interface ListingAddress {

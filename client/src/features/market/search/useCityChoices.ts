@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * The cities to choose from: those of the state that the visitor has chosen, which may not be applied yet
- *. If they cannot be loaded just 'All' is left
+ * The cities to choose from: those of the state that the visitor has chosen, which may not be applied yet.
+ * If they cannot be loaded just 'All' is left
  *, and they can be asked for again.
  */
 export function useCityChoices(

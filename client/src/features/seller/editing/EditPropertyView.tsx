@@ -9,7 +9,7 @@ import { WithAmenities } from '../posting/WithAmenities.tsx';
 import { EditListing } from './EditListing.tsx';
 import { useListingToEdit } from './useListingToEdit.ts';
 
-/** Changes a listing (P-2.4), in the workspace of whoever may. */
+/** Changes a listing, in the workspace of whoever may. */
 export function EditPropertyView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'id'>) {
   const listingId = id?.trim() ?? '';
   if (listingId === '') {

@@ -11,7 +11,7 @@ import { ignoredSentence, refusedSentence, repeatedSentence } from './sortFiles.
 import { useListDrag } from '../../../ui/useListDrag.ts';
 
 /**
- * Chooses, orders and uploads the photos of a listing (P-2.5). Everything dragging does, buttons do as well;
+ * Chooses, orders and uploads the photos of a listing. Everything dragging does, buttons do as well;
  * the set lives in the page, so uploads go on while another step of the form is on screen.
  */
 export function PictureUploader({ set, error }: { set: PictureSet; error: string | null }) {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { workspacePath } from '../../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../../schema/catalogue/messages.ts';
@@ -31,7 +32,6 @@ import { SubtypeChoice } from './SubtypeChoice.tsx';
 import { TownContext } from './townContext.ts';
 import { useSubmitListing } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
-import { type ComponentProps } from 'react';
 import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
 import { useSite } from '../../../base/start.ts';

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type { FocusEvent, FormEvent } from 'react';
 import type { Problem } from '../../../../../schema/failures.ts';
 import { applicableFields, check } from '../../../../../schema/catalogue/interpret.ts';
@@ -13,7 +13,6 @@ import type {
 import { announce } from '../../../ui/announce.tsx';
 import { useProblems } from '../../../forms/useProblems.ts';
 import { withFollowers } from './formValues.ts';
-import { useEffect, useRef } from 'react';
 
 export interface StepForm {
   values: Details;
@@ -28,9 +27,9 @@ export interface StepForm {
 }
 
 /**
- * One inner step of a form, from the catalogue's rules (P-5.4). A problem is spoken of when the step is sent,
- * or when an edited field that is not empty is left for another one; editing the field takes it away again
- *. What is typed stays as it is: a number that is too large already is spoken of at once, since
+ * One inner step of a form, from the catalogue's rules. A problem is spoken of when the step is sent,
+ * or when an edited field that is not empty is left for another one; editing the field takes it away again.
+ * What is typed stays as it is: a number that is too large already is spoken of at once, since
  * typing on makes it no smaller.
  */
 export function useStepForm({

@@ -5,7 +5,7 @@ import { HOME_VARIABLES } from '../homeVariables.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
 import { HeroLabel } from './HeroClaims.tsx';
 
-/** What administrators show at the top of the home page: one stands still, several follow each other. */
+/** What administrators show at the top of the home page: one stands still, several follow each other. */
 export function HeroBanners() {
   const { banners } = loaded(useHomePageQuery({ variables: HOME_VARIABLES }));
   const [first] = banners;

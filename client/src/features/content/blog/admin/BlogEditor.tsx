@@ -18,7 +18,7 @@ import { useBlogEditor } from './useBlogEditor.ts';
 import type { BlogEditorProps } from './useBlogEditor.ts';
 import { StatusBadge, When } from './When.tsx';
 import { PreviewButton } from '../../richText/PreviewButton.tsx';
-import { type BlogValues } from './editorWords.ts';
+import type { BlogValues } from './editorWords.ts';
 import { usePreview } from './usePreview.ts';
 import { WrittenBlog } from './WrittenBlog.tsx';
 
