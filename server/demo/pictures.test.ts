@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { SUBTYPES } from '../../schema/catalogue/subtypes.ts';
+import { readOwnMaster } from '../src/platform/pictures/codec.ts';
 import type { MasterPicture } from './world/model.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../demo-pictures');
@@ -17,6 +18,20 @@ test('the manifest lists all pictures, which are 6 MB at most', () => {
   const sizes = files.map((file) => statSync(join(FOLDER, file)).size);
   expect(Math.min(...sizes)).toBeGreaterThan(1000);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test('the manifest has the size and the thumbhash of each picture', async () => {
+  expect(manifest.filter(({ thumbhash }) => !/^[\w+/]{20,40}=*$/.test(thumbhash))).toEqual([]);
+  // One of each role is read: all of them take half a minute.
+  const oneOfEach = new Map(manifest.map((picture) => [picture.role, picture]));
+  expect(oneOfEach.size).toBe(7);
+  for (const { file, width, height, thumbhash } of oneOfEach.values()) {
+    expect(await readOwnMaster(readFileSync(join(FOLDER, file)))).toMatchObject({
+      width,
+      height,
+      thumbhash,
+    });
+  }
 });
 
 test('each has an alternative text that says what is seen, and a label', () => {

@@ -68,6 +68,8 @@ export type MasterPicture = {
   label: string;
   width: number;
   height: number;
+  /** In Base64, as for an upload. */
+  thumbhash: string;
   /** What a plan has written on it. */
   facts?: { bedrooms?: number; areaSqft?: number };
 };

@@ -191,5 +191,6 @@ function picture(role: MasterPicture['role'], name: string, subtypes: string[]):
     label: name,
     width: 1600,
     height: 1200,
+    thumbhash: '',
   };
 }
