@@ -17,10 +17,10 @@ export function isOwnPath(text: string): boolean {
 export function completeLink(address: string): string | null {
   const text = address.trim();
   if (isOwnPath(text)) return text;
-  const output = BARE_DOMAIN.test(text) ? `https://${text}` : text;
-  if (isWebAddress(output)) return output;
-  if (!/^https?:\/\//i.test(output) || !URL.canParse(output)) return null;
-  const { href } = new URL(output);
+  const completed = BARE_DOMAIN.test(text) ? `https://${text}` : text;
+  if (isWebAddress(completed)) return completed;
+  if (!/^https?:\/\//i.test(completed) || !URL.canParse(completed)) return null;
+  const { href } = new URL(completed);
   const spelled = href.replaceAll("'", '%27');
   return isWebAddress(spelled) ? spelled : null;
 }

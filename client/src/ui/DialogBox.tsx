@@ -37,13 +37,13 @@ export function DialogBox({ label, onClose, className = '', children }: DialogPr
     const askFromBeside = (event: MouseEvent) => {
       if (beganBeside && event.target === dialog) latestClose.current();
     };
-    const removed = new AbortController();
-    const { signal } = removed;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
     dialog.addEventListener('cancel', ask, { signal });
     dialog.addEventListener('pointerdown', noteBeginning, { signal });
     dialog.addEventListener('click', askFromBeside, { signal });
     return () => {
-      removed.abort();
+      unmounted.abort();
       dialog.close();
     };
   }, []);

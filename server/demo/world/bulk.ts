@@ -94,10 +94,10 @@ function detailsOf(
   project: string | null,
 ): Details {
   const price = askingPrice(unitPrice * rate * Math.exp(random.bell() * SPREAD), purpose);
-  const requestCount = priceUnit === 1 ? price : rateOf(price / priceUnit);
+  const askingAmount = priceUnit === 1 ? price : rateOf(price / priceUnit);
   const own: Details = { ...details };
   own.locality = locality;
-  own[priceKey] = requestCount;
+  own[priceKey] = askingAmount;
   if (projectKey !== null && project !== null) own[projectKey] = project;
   return own;
 }

@@ -127,10 +127,10 @@ function isShown({ approvalStatus, isActive, lifecycle }: DemoListing): boolean 
 
 /** The less, the further two listings stand apart in the list where they are nearest; beyond a page it hardly counts. */
 function costOfTwo(places: Places, one: DemoListing, other: DemoListing): number {
-  const remote = places.get(other.id);
+  const otherPlace = places.get(other.id);
   let most = 0;
   for (const [name, { weight, byDate, featuredFirst }] of places.get(one.id) ?? []) {
-    const their = remote?.get(name);
+    const their = otherPlace?.get(name);
     if (!their) continue;
     const distance = Math.max(
       1,

@@ -45,7 +45,7 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
     await inside.manager.update(Account, id, {
       name: name ?? account.name,
       email: account.email ?? email?.address ?? null,
-      preferences: { ...account.preferences, ...readValue(change.preferences) },
+      preferences: { ...account.preferences, ...preferencesOf(change.preferences) },
       updatedAt: now,
     });
     return lockAccount(inside, id);
@@ -53,7 +53,7 @@ export async function updateProfile(context: Context, change: ProfileChange): Pr
 }
 
 /** What was said, without the words that were left out. */
-function readValue(preferences: ProfileChange['preferences']): Partial<Preferences> {
+function preferencesOf(preferences: ProfileChange['preferences']): Partial<Preferences> {
   const { productNews, whatsApp, contactForProven } = preferences ?? {};
   return {
     ...(productNews == null ? {} : { productNews }),

@@ -51,7 +51,7 @@ export function createAmenity(
     });
     refuseTaken(known, id, content);
     await inside.manager.insert(Amenity, { id, ...content });
-    await audit(inside, AMENITY_AUDIT.created, id, { after: toLabel(content) });
+    await audit(inside, AMENITY_AUDIT.created, id, { after: auditValues(content) });
     return amenityRow(inside, await inside.manager.findOneByOrFail(Amenity, { id }));
   });
 }
@@ -71,7 +71,7 @@ export function updateAmenity(
       aliases: input.aliases ?? before.aliases,
     });
     refuseTaken(known, id, content);
-    const changed = differences(toLabel(before), toLabel(content));
+    const changed = differences(auditValues(before), auditValues(content));
     if (Object.keys(changed.after).length > 0) {
       await inside.manager.upsert(Amenity, { id, bit: before.bit, ...content }, ['id']);
       await audit(inside, AMENITY_AUDIT.changed, id, changed);
@@ -97,7 +97,7 @@ export function deleteAmenity(context: Context, parts: AmenityParts, id: string)
     const edits = await countRevisionsWith(inside, id);
     refuseUsed(amenity, counts.get(bit) ?? 0, edits);
     await inside.manager.delete(Amenity, { id });
-    await audit(inside, AMENITY_AUDIT.deleted, id, { before: toLabel(amenity) });
+    await audit(inside, AMENITY_AUDIT.deleted, id, { before: auditValues(amenity) });
     return id;
   });
 }
@@ -175,11 +175,11 @@ function refuseUsed({ name }: KnownAmenity, listings: number, edits: number): vo
 }
 
 /** As the audit keeps it. */
-function toLabel({ name, icon, suits, aliases }: Pick<KnownAmenity, keyof Content>) {
+function auditValues({ name, icon, suits, aliases }: Pick<KnownAmenity, keyof Content>) {
   return { name, icon, suits: suits.join(', '), aliases: aliases.join(', ') };
 }
 
-type Worded = ReturnType<typeof toLabel>;
+type Worded = ReturnType<typeof auditValues>;
 
 function differences(before: Worded, after: Worded) {
   const names = (['name', 'icon', 'suits', 'aliases'] as const).filter(

@@ -52,7 +52,7 @@ export async function addBlogComment(
   const sentBefore = ({ manager }: Pick<Context, 'manager'>) =>
     manager.findOneBy(BlogComment, { ...words, createdAt: MoreThan(lately) });
   const again = await sentBefore(context);
-  if (again !== null) return noticeOf(again);
+  if (again !== null) return confirmationOf(again);
   const comment = {
     ...words,
     id: newId(),
@@ -65,13 +65,13 @@ export async function addBlogComment(
     // The same sent twice at once, by two presses of a button, comes one after the other in every process.
     await inside.query(lockStatement(`blog comment ${hashOfRequest(words)}`));
     const meanwhile = await sentBefore(inside);
-    if (meanwhile !== null) return noticeOf(meanwhile);
+    if (meanwhile !== null) return confirmationOf(meanwhile);
     await inside.manager.insert(BlogComment, comment);
-    return noticeOf(comment);
+    return confirmationOf(comment);
   });
 }
 
-function noticeOf(comment: BlogComment) {
+function confirmationOf(comment: BlogComment) {
   return comment.heldFor === null ? { message: SHOWN, comment } : { message: HELD, comment: null };
 }
 

@@ -33,7 +33,7 @@ export function createBlog(
     const blog = blankBlog(context.clock.now());
     await write(inside, parts, blog, input);
     await inside.manager.insert(Blog, blog);
-    await audit(inside, BLOG_AUDIT.created, blog.id, { after: toLabel(blog) });
+    await audit(inside, BLOG_AUDIT.created, blog.id, { after: auditValues(blog) });
     return blog;
   });
 }
@@ -49,10 +49,10 @@ export function updateBlog(
 ): Promise<Blog> {
   return changeBlog(context, id, async (inside, blog) => {
     if (input.version != null && input.version !== blog.version) throw conflict(CHANGED_MEANWHILE);
-    const before = toLabel(blog);
+    const before = auditValues(blog);
     const textBefore = blog.content;
     await write(inside, parts, blog, input);
-    const changed = differences(before, toLabel(blog), textBefore !== blog.content);
+    const changed = differences(before, auditValues(blog), textBefore !== blog.content);
     if (Object.keys(changed.after).length === 0) return blog;
     blog.version += 1;
     blog.updatedAt = context.clock.now();
@@ -67,7 +67,7 @@ export async function deleteBlog(context: Context, parts: BlogParts, id: string)
   await changeBlog(context, id, async (inside, blog) => {
     await showPictures(inside, parts.pictures, { ...showingOf(blog), ids: [] });
     await inside.manager.delete(Blog, { id });
-    await audit(inside, BLOG_AUDIT.deleted, id, { before: toLabel(blog) });
+    await audit(inside, BLOG_AUDIT.deleted, id, { before: auditValues(blog) });
     return blog;
   });
   return id;
@@ -197,7 +197,7 @@ function blankBlog(now: Date): Blog {
 const SAID = ['title', 'slug', 'excerpt', 'authorName', 'featured', 'pinned'] as const;
 
 /** As the audit keeps it; of the text only how long it is. */
-function toLabel(blog: Blog) {
+function auditValues(blog: Blog) {
   return {
     ...pick(blog, SAID),
     content: `${blog.wordCount} words`,
@@ -209,7 +209,7 @@ function toLabel(blog: Blog) {
   };
 }
 
-type Worded = ReturnType<typeof toLabel>;
+type Worded = ReturnType<typeof auditValues>;
 const NAMES = [
   ...SAID,
   'content',

@@ -45,11 +45,11 @@ export const caseIdsStatement = (
 ) => sql`
   SELECT id FROM (
     (SELECT id, ${dueBy(times)} AS due, NULL::timestamptz AS settled FROM case_file
-      WHERE status IN ('open', 'acknowledged', 'appealed') AND ${requested(filter)}
+      WHERE status IN ('open', 'acknowledged', 'appealed') AND ${matching(filter)}
       ORDER BY due, id DESC LIMIT ${offset + pageSize})
     UNION ALL
     (SELECT id, NULL, ${SETTLED} FROM case_file
-      WHERE status IN ('decided', 'closed') AND ${requested(filter)} AND ${settledIsWanted(filter)}
+      WHERE status IN ('decided', 'closed') AND ${matching(filter)} AND ${settledIsWanted(filter)}
       ORDER BY ${SETTLED} DESC NULLS LAST, id DESC LIMIT ${offset + pageSize})
   ) AS found
   ORDER BY due NULLS LAST, settled DESC NULLS LAST, id DESC LIMIT ${pageSize} OFFSET ${offset}`;
@@ -63,7 +63,7 @@ const settledIsWanted = ({ statuses }: CaseFilter) =>
   );
 
 /** What stands in the list: all that narrows it. */
-const requested = (filter: CaseFilter) => sql`${found(filter)}
+const matching = (filter: CaseFilter) => sql`${found(filter)}
   ${filter.statuses === null ? empty : sql`AND status = ANY(${filter.statuses}::text[])`}
   ${filter.kind === null ? empty : sql`AND kind = ${filter.kind}`}
   ${filter.reason === null ? empty : sql`AND reason = ${filter.reason}`}`;

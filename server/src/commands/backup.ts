@@ -19,11 +19,11 @@ export async function backupCommand({
   openDatabase,
   print,
 }: CommandCall): Promise<void> {
-  const changes = readOptions(args, ['to', 'secrets-to', 'keep', 'keep-days'], USAGE);
-  const keep = countOf(changes.keep, USAGE);
-  const keepDays = countOf(changes['keep-days'], USAGE);
-  if (!changes.to) throw new CommandProblem(`Please name a destination. Usage: ${USAGE}`);
-  const to = resolve(changes.to);
+  const options = readOptions(args, ['to', 'secrets-to', 'keep', 'keep-days'], USAGE);
+  const keep = countOf(options.keep, USAGE);
+  const keepDays = countOf(options['keep-days'], USAGE);
+  if (!options.to) throw new CommandProblem(`Please name a destination. Usage: ${USAGE}`);
+  const to = resolve(options.to);
   const now = new Date();
   const { folder, manifest } = await takeBackup({
     database: await openDatabase(),
@@ -36,7 +36,7 @@ export async function backupCommand({
     0,
   );
   print(`${folder}: ${contentsOf(manifest)}, ${(bytes / 1_000_000).toFixed(1)} MB.`);
-  print(await keepSecrets(config.dataDir, changes['secrets-to']));
+  print(await keepSecrets(config.dataDir, options['secrets-to']));
   for (const old of await removeOldBackups(to, { keep, keepDays, now })) print(`Removed ${old}.`);
 }
 

@@ -14,12 +14,12 @@ export function readOptions<Name extends string>(
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
     const { values } = parseArgs({ args: [...args], options });
-    const changes: Partial<Record<Name, string>> = {};
+    const found: Partial<Record<Name, string>> = {};
     for (const name of names) {
       const value: unknown = values[name];
-      if (typeof value === 'string') changes[name] = value;
+      if (typeof value === 'string') found[name] = value;
     }
-    return changes;
+    return found;
   } catch (error) {
     throw new CommandProblem(`${error instanceof Error ? error.message : ''}. Usage: ${usage}`);
   }

@@ -72,7 +72,7 @@ export function shedLoad(http: FastifyInstance, options: AdmissionOptions): Admi
   /** Requests whose body was still on its way: they enter once it is there. */
   const unread = new Set<IncomingMessage>();
   const visits = new WeakMap<IncomingMessage, AdmittedVisit>();
-  const openAnswers = new OpenResponses();
+  const openResponses = new OpenResponses();
 
   function enter(request: IncomingMessage, response: ServerResponse, door: Door, body: string) {
     return new Promise<boolean>((resolve) => {
@@ -114,7 +114,7 @@ export function shedLoad(http: FastifyInstance, options: AdmissionOptions): Admi
     visit.giveUp ??= setTimeout(() => room.leave(visit), ABANDONED_MS).unref();
   }
 
-  function respond(request: IncomingMessage, isWhole: boolean): void {
+  function noteAnswered(request: IncomingMessage, isWhole: boolean): void {
     const visit = visits.get(request);
     if (visit === undefined) return;
     const hasGone = visit.giveUp !== undefined;
@@ -132,7 +132,7 @@ export function shedLoad(http: FastifyInstance, options: AdmissionOptions): Admi
   };
   http.server.removeAllListeners('request');
   http.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!openAnswers.add(request.socket, response)) return;
+    if (!openResponses.add(request.socket, response)) return;
     const door = doorOf(request.method, request.url ?? '');
     if (door === null || isUpload(request)) {
       goOn(request, response);
@@ -167,12 +167,12 @@ export function shedLoad(http: FastifyInstance, options: AdmissionOptions): Admi
     if (!(await enter(request.raw, reply.raw, door, body))) reply.hijack();
   });
   http.addHook('onSend', (request, _reply, payload, done) => {
-    respond(request.raw, !(payload instanceof Readable));
+    noteAnswered(request.raw, !(payload instanceof Readable));
     done();
   });
   return {
     presence: () => room.presence(),
-    answered: (request) => respond(request, true),
+    answered: (request) => noteAnswered(request, true),
   };
 }
 
@@ -223,7 +223,7 @@ const SENTENCES: Readonly<Record<Reason, string | undefined>> = {
 /** The error mapper words a refusal once, not each of some thousand in a second. */
 function wordRefusals({ log, site, corsOrigins }: AdmissionOptions) {
   const quiet = { requestId: REQUEST_ID, log: silentLog() };
-  const toLabel = (reason: Reason, retryAfter: number) => {
+  const bodyOf = (reason: Reason, retryAfter: number) => {
     const failure = new Failure('UNAVAILABLE', { message: SENTENCES[reason], retryAfter });
     return {
       retryAfter: String(retryAfter),
@@ -232,7 +232,7 @@ function wordRefusals({ log, site, corsOrigins }: AdmissionOptions) {
       rest: JSON.stringify(toRestBody(failure, quiet).body),
     };
   };
-  const all = (reason: Reason) => COME_BACK_SECONDS.map((seconds) => toLabel(reason, seconds));
+  const all = (reason: Reason) => COME_BACK_SECONDS.map((seconds) => bodyOf(reason, seconds));
   const words = { full: all('full'), address: all('address'), late: all('late') };
 
   return {

@@ -22,7 +22,7 @@ export function limitResponseTime(http: FastifyInstance, options: ResponseTimeou
     const giveUp = () => {
       if (reply.raw.headersSent) return;
       reply.hijack();
-      const { type, body, retryAfter } = lateAnswer(request, options);
+      const { type, body, retryAfter } = lateResponse(request, options);
       reply.raw.writeHead(503, {
         'content-type': type,
         'content-length': Buffer.byteLength(body),
@@ -44,16 +44,16 @@ export function limitResponseTime(http: FastifyInstance, options: ResponseTimeou
 }
 
 /** In the shape of the door that was asked. */
-function lateAnswer(request: FastifyRequest, { log, siteName }: ResponseTimeout) {
+function lateResponse(request: FastifyRequest, { log, siteName }: ResponseTimeout) {
   const failure = unavailable(new Error(`Nothing was answered: ${request.routeOptions.url}`), 5);
-  const notified = ofRequest(request, log);
+  const options = ofRequest(request, log);
   const retryAfter = String(failure.retryAfter);
   const [path = ''] = request.url.split('?');
   if (path === '/graphql') {
-    const errors = [toGraphQLError(failure, notified).toJSON()];
+    const errors = [toGraphQLError(failure, options).toJSON()];
     return { type: JSON_TYPE, body: JSON.stringify({ errors }), retryAfter };
   }
-  const { body } = toRestBody(failure, notified);
+  const { body } = toRestBody(failure, options);
   return path.startsWith('/api/')
     ? { type: JSON_TYPE, body: JSON.stringify(body), retryAfter }
     : { type: 'text/html; charset=utf-8', body: errorPage(siteName, failure.message), retryAfter };

@@ -38,9 +38,9 @@ export class UploadRoom {
     reply: FastifyReply,
     { longest, most, whose }: { longest: number; most: number; whose: string },
   ): void {
-    const count = lengthOf(request.headers);
-    if (count !== null && count > longest) throw tooLarge();
-    const bytes = Math.min(count ?? most, most);
+    const announcedLength = lengthOf(request.headers);
+    if (announcedLength !== null && announcedLength > longest) throw tooLarge();
+    const bytes = Math.min(announcedLength ?? most, most);
     const used = this.reserved.get(whose) ?? 0;
     if (bytes > this.free || used + bytes > this.share) {
       throw unavailable(undefined, RETRY_AFTER_SECONDS);

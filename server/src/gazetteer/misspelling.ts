@@ -6,21 +6,21 @@ import { placeKey } from './placeKey.ts';
  * meant. Figures, initials and words of three letters are never mistaken for others: 'JC Nagar' is no 'JP Nagar'.
  */
 export function misspelledBy(typed: string, name: string): number | null {
-  const [local, remote] = [wordsOf(typed), wordsOf(name)];
-  if (local[0]?.[0] !== remote[0]?.[0]) return null;
-  if (local.length !== remote.length) return inOneWord(local, remote);
+  const [typedWords, nameWords] = [wordsOf(typed), wordsOf(name)];
+  if (typedWords[0]?.[0] !== nameWords[0]?.[0]) return null;
+  if (typedWords.length !== nameWords.length) return inOneWord(typedWords, nameWords);
   let edits = 0;
-  for (const [index, word] of remote.entries()) {
-    const wrong = editsOf(local[index] ?? '', word);
+  for (const [index, word] of nameWords.entries()) {
+    const wrong = editsOf(typedWords[index] ?? '', word);
     if (wrong === null) return null;
     edits += wrong;
   }
-  return edits <= editsAllowed(remote.join('')) ? edits : null;
+  return edits <= editsAllowed(nameWords.join('')) ? edits : null;
 }
 
-function inOneWord(local: readonly string[], remote: readonly string[]): number | null {
-  const hasInitials = [...local, ...remote].some((word) => word.length < SHORTEST_MISTAKEN);
-  return hasInitials ? null : editsOf(local.join(''), remote.join(''));
+function inOneWord(typedWords: readonly string[], nameWords: readonly string[]): number | null {
+  const hasInitials = [...typedWords, ...nameWords].some((word) => word.length < SHORTEST_MISTAKEN);
+  return hasInitials ? null : editsOf(typedWords.join(''), nameWords.join(''));
 }
 
 function editsOf(typed: string, word: string): number | null {

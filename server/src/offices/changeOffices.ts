@@ -46,7 +46,7 @@ export function createOffice(
     const office = { id, ...contentOf(input), isActive, logo, createdAt: now, updatedAt: now };
     if (isActive) await inside.manager.update(OfficeRecord, { isActive }, { isActive: false });
     await inside.manager.insert(OfficeRecord, office);
-    await audit(inside, OFFICE_AUDIT.created, id, { after: toLabel(office) });
+    await audit(inside, OFFICE_AUDIT.created, id, { after: auditValues(office) });
     return findOffice(inside, id);
   });
 }
@@ -75,7 +75,7 @@ export function updateOffice(
       logo,
       updatedAt: context.clock.now(),
     });
-    const changed = differences(toLabel(before), toLabel(after));
+    const changed = differences(auditValues(before), auditValues(after));
     if (Object.keys(changed.after).length === 0) return before;
     if (isActive) await inside.manager.update(OfficeRecord, { isActive }, { isActive: false });
     await inside.manager.save(OfficeRecord, after);
@@ -90,7 +90,7 @@ export function deleteOffice(context: Context, parts: OfficeParts, id: string): 
     const office = await findOffice(inside, id);
     await showLogo(inside, parts, { id, chosen: null, before: office.logo });
     await inside.manager.delete(OfficeRecord, { id });
-    await audit(inside, OFFICE_AUDIT.deleted, id, { before: toLabel(office) });
+    await audit(inside, OFFICE_AUDIT.deleted, id, { before: auditValues(office) });
     return id;
   });
 }
@@ -144,7 +144,11 @@ function contentOf({ address, phone, email }: Content): Content {
 }
 
 /** As the audit keeps it. */
-function toLabel({ isActive, logo, ...office }: Content & Pick<OfficeRecord, 'isActive' | 'logo'>) {
+function auditValues({
+  isActive,
+  logo,
+  ...office
+}: Content & Pick<OfficeRecord, 'isActive' | 'logo'>) {
   return {
     ...contentOf(office),
     isActive: isActive ? 'yes' : 'no',
@@ -152,7 +156,7 @@ function toLabel({ isActive, logo, ...office }: Content & Pick<OfficeRecord, 'is
   };
 }
 
-type Worded = ReturnType<typeof toLabel>;
+type Worded = ReturnType<typeof auditValues>;
 
 function differences(before: Worded, after: Worded) {
   const names = (['address', 'phone', 'email', 'isActive', 'logo'] as const).filter(

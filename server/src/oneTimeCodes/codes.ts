@@ -150,8 +150,8 @@ export class Codes {
     const failure = await reserve(context, CODE_FAIL_PER_MOBILE, attempt.address);
     const userType = attempt.userType ?? live.userType;
     const binding = { ...bindingOf(attempt, live.transactionId), userType };
-    const input = codeHash(this.pepper, binding, attempt.code.trim());
-    if (!isSameHash(input, live.hash)) {
+    const attemptHash = codeHash(this.pepper, binding, attempt.code.trim());
+    if (!isSameHash(attemptHash, live.hash)) {
       this.note('refused', attempt);
       throw refused(INVALID_CODE);
     }

@@ -32,18 +32,18 @@ export function loadOrCreateSecrets(dataDir: string): Secrets {
   const fresh: Secrets = { jwtSecret: '', otpPepper: '' };
   for (const name of SECRET_NAMES)
     fresh[name] = saved?.[name] ?? randomBytes(48).toString('base64');
-  const text = `${path}.${randomUUID()}`;
-  writeFileSync(text, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
+  const temporary = `${path}.${randomUUID()}`;
+  writeFileSync(temporary, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
   try {
-    if (saved === null) linkSync(text, path);
-    else renameSync(text, path);
+    if (saved === null) linkSync(temporary, path);
+    else renameSync(temporary, path);
     return fresh;
   } catch (error) {
     const winner = readSaved(path);
     if (isWhole(winner)) return winner;
     throw error;
   } finally {
-    rmSync(text, { force: true });
+    rmSync(temporary, { force: true });
   }
 }
 
@@ -52,14 +52,14 @@ export function isWhole(saved: Partial<Secrets> | null): saved is Secrets {
 }
 
 function readSaved(path: string): Partial<Secrets> | null {
-  let text: string;
+  let temporary: string;
   try {
-    text = readFileSync(path, 'utf8');
+    temporary = readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
-  const found: unknown = JSON.parse(text);
+  const found: unknown = JSON.parse(temporary);
   if (!isObject(found)) throw new SyntaxError('not an object');
   const saved: Partial<Secrets> = {};
   const entries = new Map<string, unknown>(Object.entries(found));

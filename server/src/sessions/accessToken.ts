@@ -62,8 +62,9 @@ export function accessTokens(secret: string, url: string, clock: Clock): AccessT
       const [head, payload, signature, ...more] = token.split('.');
       if (head === undefined || payload === undefined || more.length > 0) return null;
       const expected = createHmac('sha256', secret).update(`${head}.${payload}`).digest();
-      const input = Buffer.from(signature ?? '', 'base64url');
-      if (input.length !== expected.length || !timingSafeEqual(input, expected)) return null;
+      const presented = Buffer.from(signature ?? '', 'base64url');
+      if (presented.length !== expected.length || !timingSafeEqual(presented, expected))
+        return null;
       const claims: JWTPayload = JSON.parse(Buffer.from(payload, 'base64url').toString());
       const { sub = null, exp = 0 } = claims;
       return exp * 1_000 > clock.now().getTime() ? sub : null;

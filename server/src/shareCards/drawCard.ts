@@ -141,14 +141,14 @@ function jali(canvas: Canvas, box: { x: number; y: number; width: number; height
   for (let x = box.x; x < box.x + box.width; x += cell) {
     for (const [x0, y0, x1, y1] of JALI) {
       const scale = cell / 24;
-      const chunk = stroke(
+      const segment = stroke(
         x + x0 * scale,
         box.y + y0 * scale,
         x + x1 * scale,
         box.y + y1 * scale,
         3,
       );
-      canvas.fill(chunk, COLOURS.soft, 0.5);
+      canvas.fill(segment, COLOURS.soft, 0.5);
     }
   }
 }

@@ -95,10 +95,10 @@ export function deleteOrdered<Row extends OrderedRecord, Input extends OrderedIn
 ): Promise<string> {
   return changeOrdered(context, noun, async (inside, rows) => {
     const row = oneOf(noun, rows, id);
-    const result = saidOf(noun, row);
+    const values = saidOf(noun, row);
     await noun.release?.(inside, row);
     await inside.manager.delete(noun.Entity, { id });
-    await audit(inside, noun.audit.deleted, id, { before: result });
+    await audit(inside, noun.audit.deleted, id, { before: values });
     return id;
   });
 }
@@ -214,10 +214,10 @@ function fresh<Row extends OrderedRecord, Input extends OrderedInput>(
 
 /** As the audit keeps it. */
 function saidOf<Row extends OrderedRecord, Input extends OrderedInput>(
-  { auditValues: toLabel }: SortableResource<Row, Input>,
+  { auditValues }: SortableResource<Row, Input>,
   row: Row,
 ): AuditValues {
-  return { ...toLabel(row), isActive: row.isActive };
+  return { ...auditValues(row), isActive: row.isActive };
 }
 
 function orderOf<Row extends OrderedRecord>({ nameOf }: OrderedReads<Row>, rows: readonly Row[]) {

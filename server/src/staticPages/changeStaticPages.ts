@@ -69,7 +69,7 @@ export function deleteStaticPage(
     if (before.version === 0) throw notFound('This page already has its default text.');
     await showPictures(inside, parts.pictures, { ...showingOf(before), ids: [] });
     await inside.manager.delete(StaticPageRecord, { key });
-    await audit(inside, STATIC_PAGE_AUDIT.deleted, rowOf(key).id, { before: toLabel(before) });
+    await audit(inside, STATIC_PAGE_AUDIT.deleted, rowOf(key).id, { before: auditValues(before) });
     return unwritten(key);
   });
 }
@@ -128,7 +128,7 @@ async function write(
   await inside.manager.save(StaticPageRecord, page);
   const { id } = rowOf(page.key);
   if (before.version === 0) {
-    await audit(inside, STATIC_PAGE_AUDIT.created, id, { after: toLabel(page) });
+    await audit(inside, STATIC_PAGE_AUDIT.created, id, { after: auditValues(page) });
   } else await audit(inside, STATIC_PAGE_AUDIT.changed, id, differences(before, page));
   return page;
 }
@@ -154,7 +154,7 @@ function picturesChosen(
 }
 
 /** As the audit keeps it; of the text only how long it is. */
-function toLabel(page: StaticPageState) {
+function auditValues(page: StaticPageState) {
   return {
     title: page.title,
     description: page.description,
@@ -166,7 +166,7 @@ function toLabel(page: StaticPageState) {
   };
 }
 
-type Worded = ReturnType<typeof toLabel>;
+type Worded = ReturnType<typeof auditValues>;
 const NAMES = [
   'title',
   'description',
@@ -178,7 +178,7 @@ const NAMES = [
 ] as const satisfies readonly (keyof Worded)[];
 
 function differences(page: StaticPageState, next: StaticPageState) {
-  const [before, after] = [toLabel(page), toLabel(next)];
+  const [before, after] = [auditValues(page), auditValues(next)];
   const changed = NAMES.filter((name) =>
     name === 'content' ? page.content !== next.content : before[name] !== after[name],
   );

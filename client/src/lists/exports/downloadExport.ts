@@ -28,14 +28,14 @@ export async function downloadExport(path: string, filters: ExportFilters): Prom
     );
     if (!response.ok) return await refusalOf(response);
     save(await response.blob(), nameOf(response) ?? `${path.replaceAll('/', '-')}.csv`);
-    const noticeOf = (name: string) => Number(response.headers.get(`x-export-${name}`));
+    const countOf = (name: string) => Number(response.headers.get(`x-export-${name}`));
     return {
       kind: 'done',
-      rows: noticeOf('rows'),
+      rows: countOf('rows'),
       hasMore: response.headers.get('x-export-more') === 'true',
-      part: noticeOf('part'),
-      of: noticeOf('parts'),
-      missing: noticeOf('missing'),
+      part: countOf('part'),
+      of: countOf('parts'),
+      missing: countOf('missing'),
     };
   } catch {
     return { kind: 'cut' };

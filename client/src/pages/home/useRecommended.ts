@@ -61,7 +61,7 @@ export function useRecommended(first: RecommendedPage): Recommended {
         if (!isCurrent) return;
         setLoaded({ city, ...page, pages: 1 });
         setGrowth('resting');
-        announce(announced(page, city));
+        announce(announcementOf(page, city));
       },
       () => {
         if (isCurrent) setFailedCity(city);
@@ -113,7 +113,7 @@ function isSameCity(a: SelectedCity | null, b: SelectedCity | null): boolean {
   return a?.city === b?.city && a?.state === b?.state;
 }
 
-function announced(
+function announcementOf(
   { total, totalIsLowerBound }: RecommendedPage,
   city: SelectedCity | null,
 ): string {

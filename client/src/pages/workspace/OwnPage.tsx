@@ -39,13 +39,13 @@ export function drawOwnPage(id: string, row: OwnPage, Content: Content): () => R
         isAdministration={isAdministration(row)}
       >
         {(account) => {
-          const input = {
+          const props = {
             account,
             home: workspaceHome(account) ?? homePath(),
             id: about,
           };
-          if (view) return <LazyView key={view.id} load={view.row.Content} {...input} />;
-          return <Content {...input} />;
+          if (view) return <LazyView key={view.id} load={view.row.Content} {...props} />;
+          return <Content {...props} />;
         }}
       </Frame>
     );
@@ -133,13 +133,13 @@ function NarrowFrame({ title, admits, children }: FrameProps) {
 }
 
 /** A view whose code comes when it is drawn; when it could not be fetched, it can be asked for again. */
-function LazyView({ load, ...input }: WorkspaceViewProps & { load: () => Promise<Content> }) {
+function LazyView({ load, ...props }: WorkspaceViewProps & { load: () => Promise<Content> }) {
   const fetched = () => lazy(async () => ({ default: await load() }));
   const [View, setView] = useState(fetched);
   return (
     <PartBoundary message={COPY.blockFailed} onRetry={() => setView(fetched)}>
       <Suspense fallback={<Skeleton className="h-64 rounded-panel" />}>
-        <View {...input} />
+        <View {...props} />
       </Suspense>
     </PartBoundary>
   );

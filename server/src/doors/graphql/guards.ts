@@ -166,7 +166,7 @@ function oneRootMutation(context: ValidationContext): ASTVisitor {
  * Tools ask for it once in a request.
  */
 function shortIntrospection(context: ValidationContext): ASTVisitor {
-  let requestCount = 0;
+  let introspected = 0;
   const known = new Map<string, number>();
   const types = Object.keys(context.getSchema().getTypeMap()).length;
   const fieldsIn = (selections: readonly SelectionNode[]): number =>
@@ -189,12 +189,12 @@ function shortIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {
       if (!/^__(?:schema|type)$/.test(node.name.value)) return;
-      const isWithin = requestCount <= maxIntrospection;
-      requestCount += fieldsOf(node);
-      if (isWithin && requestCount > maxIntrospection) {
+      const isWithin = introspected <= maxIntrospection;
+      introspected += fieldsOf(node);
+      if (isWithin && introspected > maxIntrospection) {
         context.reportError(
           new GraphQLError(
-            `This introspection query is too large (${Math.round(requestCount)} fields, ${maxIntrospection} at most). Request the schema only once.`,
+            `This introspection query is too large (${Math.round(introspected)} fields, ${maxIntrospection} at most). Request the schema only once.`,
           ),
         );
       }

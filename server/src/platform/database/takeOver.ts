@@ -24,10 +24,10 @@ export async function takeOver(runner: QueryRunner, base: MigrationInterface): P
     // Extensions stay where they are.
     await runner.query(`SET LOCAL search_path = ${COMPARED}, public`);
     await base.up(runner);
-    const requested = await schemaOf(runner, COMPARED);
+    const expected = await schemaOf(runner, COMPARED);
     await runner.query('SET LOCAL search_path = public');
     const found = await schemaOf(runner, 'public');
-    if (found.join('\n') !== requested.join('\n')) throw new DatabaseProblem(TOO_OLD);
+    if (found.join('\n') !== expected.join('\n')) throw new DatabaseProblem(TOO_OLD);
     const name = base.name ?? base.constructor.name;
     await runner.query('DELETE FROM schema_migration');
     await runner.query('INSERT INTO schema_migration ("timestamp", name) VALUES ($1, $2)', [

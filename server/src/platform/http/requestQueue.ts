@@ -195,18 +195,18 @@ class Line<Door extends string, Kind extends string> {
 
   add(visit: Visit<Door, Kind>, now: number): void {
     if (this.size === 0) this.standingSince = now;
-    const remote = this.turns.get(visit.whose);
-    if (remote === undefined) this.turns.set(visit.whose, [{ visit, since: now }]);
-    else remote.push({ visit, since: now });
+    const visits = this.turns.get(visit.whose);
+    if (visits === undefined) this.turns.set(visit.whose, [{ visit, since: now }]);
+    else visits.push({ visit, since: now });
     this.size += 1;
   }
 
   take(): Visit<Door, Kind> | undefined {
-    const [whose, remote] = this.turns.entries().next().value ?? [];
-    const first = remote?.shift();
-    if (whose === undefined || remote === undefined || first === undefined) return undefined;
+    const [whose, visits] = this.turns.entries().next().value ?? [];
+    const first = visits?.shift();
+    if (whose === undefined || visits === undefined || first === undefined) return undefined;
     this.turns.delete(whose);
-    if (remote.length > 0) this.turns.set(whose, remote);
+    if (visits.length > 0) this.turns.set(whose, visits);
     this.size -= 1;
     return first.visit;
   }
@@ -222,19 +222,19 @@ class Line<Door extends string, Kind extends string> {
   takeLate(now: number): Visit<Door, Kind>[] {
     const isStanding = now - this.standingSince > this.worthMs * STANDING;
     const patience = isStanding ? this.worthWhenStandingMs : this.worthMs;
-    const late = [...this.turns.values()].flatMap((remote) =>
-      remote.filter(({ since }) => now - since > patience).map(({ visit }) => visit),
+    const late = [...this.turns.values()].flatMap((visits) =>
+      visits.filter(({ since }) => now - since > patience).map(({ visit }) => visit),
     );
     for (const visit of late) this.remove(visit);
     return late;
   }
 
   remove(visit: Visit<Door, Kind>): void {
-    const remote = this.turns.get(visit.whose);
-    const index = remote?.findIndex((each) => each.visit === visit) ?? -1;
-    if (remote === undefined || index < 0) return;
-    remote.splice(index, 1);
-    if (remote.length === 0) this.turns.delete(visit.whose);
+    const visits = this.turns.get(visit.whose);
+    const index = visits?.findIndex((each) => each.visit === visit) ?? -1;
+    if (visits === undefined || index < 0) return;
+    visits.splice(index, 1);
+    if (visits.length === 0) this.turns.delete(visit.whose);
     this.size -= 1;
   }
 }

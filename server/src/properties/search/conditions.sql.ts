@@ -141,11 +141,11 @@ function range(column: 'bedrooms' | 'bathrooms' | 'rooms', range: CountRange = {
  */
 function amenities(bits: readonly number[], city: string | undefined): Part[] {
   const masked = bits.filter((bit) => bit < FIRST_ADDED_BIT);
-  const requests = city ? bits.filter((bit) => bit >= FIRST_ADDED_BIT) : bits;
+  const checkedBits = city ? bits.filter((bit) => bit >= FIRST_ADDED_BIT) : bits;
   const mask = masked.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n).toString();
   return [
     masked.length > 0 && sql`(amenity_mask & ${mask}::bigint) = ${mask}::bigint`,
-    requests.length > 0 && hasAll(requests),
+    checkedBits.length > 0 && hasAll(checkedBits),
   ];
 }
 

@@ -187,20 +187,27 @@ export class KeywordInterpreter {
     corrected: KeywordInterpretation,
     look: Look,
   ): Promise<KeywordInterpretation> {
-    const [local, remote] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
-    if (!hasHits(typed) || !local || !remote || remote.prefix !== undefined) return corrected;
-    const both = withLastText(corrected.search, { ...remote, typed: local.words });
+    const [ownText, correctedText] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
+    if (!hasHits(typed) || !ownText || !correctedText || correctedText.prefix !== undefined)
+      return corrected;
+    const both = withLastText(corrected.search, { ...correctedText, typed: ownText.words });
     // Beside another filter the typed words would mean something else.
     if (
-      !isDeepStrictEqual(withLastText(typed.search, local), withLastText(corrected.search, local))
+      !isDeepStrictEqual(
+        withLastText(typed.search, ownText),
+        withLastText(corrected.search, ownText),
+      )
     ) {
       return corrected;
     }
     const corrections = corrected.corrections.map((each) => ({
       ...each,
-      isBoth: local.words.toLowerCase().includes(each.from.toLowerCase()),
+      isBoth: ownText.words.toLowerCase().includes(each.from.toLowerCase()),
     }));
-    return this.counted({ ...corrected, search: both, typedText: local.words, corrections }, look);
+    return this.counted(
+      { ...corrected, search: both, typedText: ownText.words, corrections },
+      look,
+    );
   }
 
   private async counted(

@@ -50,9 +50,9 @@ export class Lexemes {
 
   /** Words of one name stand together: more have them than each word alone would say. */
   private async shareOfText({ words, placed = 0, choices = [] }: SearchText): Promise<number> {
-    const count = await this.share(await this.stemsOf(words));
+    const share = await this.share(await this.stemsOf(words));
     const chosen = choices.reduce((sum, choice) => sum + (this.frequencies.get(choice) ?? 0), 0);
-    return Math.max(count + chosen, placed / this.listings);
+    return Math.max(share + chosen, placed / this.listings);
   }
 
   /** About which share of the listings has all of these lexemes, 0 to 1; from the last ANALYZE. */

@@ -11,18 +11,18 @@ export async function changeAccountFavourite(change: FavouriteChange): Promise<v
   const isKnown = client.readQuery({ query: FavouriteIdsDocument }) !== null;
   if (!isKnown) await client.query({ query: FavouriteIdsDocument });
   const state = { propertyId, isFavourite: isIn };
-  const readValue = {
+  const options = {
     variables: { propertyId },
     update: (cache: ApolloCache) => writeFavourite(cache, propertyId, isIn),
   };
   await (isIn
     ? client.mutate({
-        ...readValue,
+        ...options,
         mutation: AddFavouriteDocument,
         optimisticResponse: { addFavourite: state },
       })
     : client.mutate({
-        ...readValue,
+        ...options,
         mutation: RemoveFavouriteDocument,
         optimisticResponse: { removeFavourite: state },
       }));

@@ -43,7 +43,7 @@ export function SettingField({
 
 function Control({ row, field, onChange }: FieldParts) {
   const hint = [row.help, `Shown: ${row.shownIn}`].filter(Boolean).join(' ');
-  const readValue = { ...field, label: row.label, hint };
+  const fieldProps = { ...field, label: row.label, hint };
   const onText = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
     onChange(event.currentTarget.value);
   switch (row.kind) {
@@ -62,7 +62,7 @@ function Control({ row, field, onChange }: FieldParts) {
       );
     case 'choice':
       return (
-        <Select {...readValue} onChange={onText}>
+        <Select {...fieldProps} onChange={onText}>
           {row.choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -71,13 +71,13 @@ function Control({ row, field, onChange }: FieldParts) {
         </Select>
       );
     case 'whole':
-      return <NumberInput {...readValue} label={`${row.label} (${row.unit})`} onChange={onText} />;
+      return <NumberInput {...fieldProps} label={`${row.label} (${row.unit})`} onChange={onText} />;
     case 'longText':
-      return <TextArea {...readValue} rows={3} onChange={onText} />;
+      return <TextArea {...fieldProps} rows={3} onChange={onText} />;
     case 'text':
-      return <TextInput {...readValue} onChange={onText} />;
+      return <TextInput {...fieldProps} onChange={onText} />;
     default:
-      return <TextInput {...readValue} type={INPUT_TYPES[row.kind]} onChange={onText} />;
+      return <TextInput {...fieldProps} type={INPUT_TYPES[row.kind]} onChange={onText} />;
   }
 }
 

@@ -45,7 +45,7 @@ export function KeywordSuggestions({
 
   const pick = async (suggestion: Suggestion) => {
     if (input) input.value = suggestion.label;
-    rememberSearch(announced(suggestion), filterOf(suggestion));
+    rememberSearch(announcementOf(suggestion), filterOf(suggestion));
     onPick(withSuggestion(await filterNow(), suggestion));
   };
   const combobox = useCombobox<Suggestion>({
@@ -222,7 +222,7 @@ function groupsOf(suggestions: readonly Suggestion[]) {
 }
 
 /** A phrase was said by who typed it. */
-function announced({ kind, label, detail }: Suggestion): string {
+function announcementOf({ kind, label, detail }: Suggestion): string {
   return detail && kind !== 'PHRASE' ? `${label}, ${detail}` : label;
 }
 

@@ -14,12 +14,12 @@ import type { ListingAddress } from './listingAddress.ts';
  */
 export function inChosenCity(
   list: ListingAddress,
-  entries: readonly { kind: UnderstoodKind }[],
+  understood: readonly { kind: UnderstoodKind }[],
 ): string | null {
   const { filter } = list;
   const chosen = selectedCity();
   if (!chosen || LISTS.test(window.location.pathname)) return null;
-  if (hasPlace(filter) || entries.some(({ kind }) => PLACES.has(kind))) return null;
+  if (hasPlace(filter) || understood.some(({ kind }) => PLACES.has(kind))) return null;
   const { city, state } = chosen;
   return pathTo(list, { ...filter, city, state });
 }

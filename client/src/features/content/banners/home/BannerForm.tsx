@@ -110,13 +110,14 @@ function problemsOf(
 ) {
   const { title, subtitle, description, buttonText, buttonLink } = values;
   const [together] = bannerProblems({ buttonText, buttonLink });
-  const textOf = (name: string) => (together?.path === name ? together.message : null);
+  const messageOf = (name: string) => (together?.path === name ? together.message : null);
   return problemsIn({
     title: lineProblem(title, { maxLength: titleMaxLength, blank: 'Please enter a title' }),
     subtitle: lineProblem(subtitle, { maxLength: subtitleMaxLength }),
     description: lineProblem(description, { maxLength: descriptionMaxLength }),
-    buttonText: lineProblem(buttonText, { maxLength: buttonTextMaxLength }) ?? textOf('buttonText'),
-    buttonLink: linkProblem(buttonLink) ?? textOf('buttonLink'),
+    buttonText:
+      lineProblem(buttonText, { maxLength: buttonTextMaxLength }) ?? messageOf('buttonText'),
+    buttonLink: linkProblem(buttonLink) ?? messageOf('buttonLink'),
   });
 }
 

@@ -28,7 +28,7 @@ export function useSaveBlog() {
       if (!made?.data) return made;
       const { blog, changes } = made.data.createBlog;
       announceChanges(changes);
-      return textOf({ data: blog }, DONE.create);
+      return withSentence({ data: blog }, DONE.create);
     }
     const { id, version } = edited;
     const sent = updateBlog({ variables: { id, input: { ...input, version } } });
@@ -36,7 +36,7 @@ export function useSaveBlog() {
     if (!changed?.data) return changed;
     const { blog, changes } = changed.data.updateBlog;
     announceChanges(changes);
-    return textOf({ data: blog }, DONE.update);
+    return withSentence({ data: blog }, DONE.update);
   };
 
   const publish = async (
@@ -48,18 +48,18 @@ export function useSaveBlog() {
     if (change.to === 'draft') {
       const used = await answerTo(unpublishBlog({ variables: { id } }), FAILED.update);
       if (!used?.data) return used;
-      return textOf({ data: { ...blog, ...used.data.unpublishBlog.blog } }, DRAFT_AGAIN);
+      return withSentence({ data: { ...blog, ...used.data.unpublishBlog.blog } }, DRAFT_AGAIN);
     }
     const at = change.at?.toISOString() ?? null;
     const shown = await answerTo(publishBlog({ variables: { id, at } }), FAILED.publish);
     if (!shown?.data) return shown;
     const { blog: now } = shown.data.publishBlog;
-    return textOf({ data: { ...blog, ...now } }, publishedWords(now.status));
+    return withSentence({ data: { ...blog, ...now } }, publishedWords(now.status));
   };
   return { save, publish };
 }
 
-function textOf<Data>(response: MutationResult<Data>, words: string): MutationResult<Data> {
+function withSentence<Data>(response: MutationResult<Data>, words: string): MutationResult<Data> {
   // Of one press the last word stays.
   toast(words, { id: 'post' });
   return response;

@@ -48,20 +48,20 @@ export function typeOf({ type }: Pick<ControlValues, 'type'>): ControlType {
 
 /** What is sent. What the type does not ask for is left out, whatever was typed there before. */
 export function inputOf(values: ControlValues) {
-  const requests = ASKS[typeOf(values)];
-  const textOf = (name: keyof ControlValues) => (requests.includes(name) ? values[name] : '');
+  const askedFields = ASKS[typeOf(values)];
+  const sentValue = (name: keyof ControlValues) => (askedFields.includes(name) ? values[name] : '');
   return {
     label: values.label,
     name: values.name.trim(),
     type: typeOf(values),
-    placeholder: textOf('placeholder'),
-    options: linesOf(textOf('options')),
+    placeholder: sentValue('placeholder'),
+    options: linesOf(sentValue('options')),
     required: values.required === 'yes',
     validation: {
-      minLength: numberOf(textOf('minLength')),
-      maxLength: numberOf(textOf('maxLength')),
-      min: numberOf(textOf('min')),
-      max: numberOf(textOf('max')),
+      minLength: numberOf(sentValue('minLength')),
+      maxLength: numberOf(sentValue('maxLength')),
+      min: numberOf(sentValue('min')),
+      max: numberOf(sentValue('max')),
     },
     group: values.group,
     isActive: values.isActive === 'yes',
@@ -73,19 +73,19 @@ export function controlFormProblems(values: ControlValues) {
   const { labelMaxLength, placeholderMaxLength } = LIMITS.contactControl;
   const input = inputOf(values);
   const together = controlProblems(input);
-  const textOf = (path: string) =>
+  const messageOf = (path: string) =>
     together.find((problem) => problem.path === path)?.message ?? null;
   const { minLength, maxLength, min, max } = input.validation;
   return problemsIn({
     label: lineProblem(values.label, { maxLength: labelMaxLength, blank: 'Please enter a label' }),
     name: controlNameProblem(values.name),
     placeholder: lineProblem(input.placeholder, { maxLength: placeholderMaxLength }),
-    options: controlOptionsProblem(input.options) ?? textOf('options'),
+    options: controlOptionsProblem(input.options) ?? messageOf('options'),
     minLength: lengthProblem(minLength),
     maxLength:
-      lengthProblem(maxLength) ?? (isLength(input.validation) ? textOf('validation') : null),
+      lengthProblem(maxLength) ?? (isLength(input.validation) ? messageOf('validation') : null),
     min: limitProblem(min),
-    max: limitProblem(max) ?? (isLength(input.validation) ? null : textOf('validation')),
+    max: limitProblem(max) ?? (isLength(input.validation) ? null : messageOf('validation')),
     group: lineProblem(values.group, { maxLength: LIMITS.ordered.groupMaxLength }),
   });
 }
