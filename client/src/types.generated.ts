@@ -32,7 +32,7 @@ export type AddBlogCommentInput = {
 export type AppealCaseInput = {
   /** Email address or mobile used when the case was submitted. */
   contact: string;
-  /** Case number given to the sender. */
+  /** Number of the case, as given to the sender. */
   number: string;
   /** Text of 10 to 2000 characters. */
   text: string;
@@ -194,23 +194,23 @@ export type CreateAmenityInput = {
 
 /** Content of the banner to create. */
 export type CreateBannerInput = {
-  /** Target of the button: a path of this site, or an http or https URL. */
+  /** Target of the button: a path of this site, or an http or https URL. Required with buttonText. */
   buttonLink?: string | null | undefined;
-  /** Text of the button. */
+  /** Text of the button, at most 30 characters. Required with buttonLink. */
   buttonText?: string | null | undefined;
-  /** One or two sentences of plain text. */
+  /** One or two sentences of plain text, at most 300 characters. */
   description?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** Sort position; lowest comes first. By default a new item goes last. */
+  /** Sort position, lowest first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
-  /** Subtitle of the banner. */
+  /** Subtitle of the banner, at most 120 characters. */
   subtitle?: string | null | undefined;
   /** Headline, at most 80 characters. */
   title: string;
-  /** Where the banner is shown. Default: at the top of the home page. */
+  /** Where the banner is shown. Default: hero, the top of the home page. */
   type?: BannerType | null | undefined;
 };
 
@@ -244,45 +244,45 @@ export type CreateBlogInput = {
 
 /** Input control to create. */
 export type CreateContactControlInput = {
-  /** Group of the field. Default for a new one: 'general'. */
+  /** Group of the field, at most 40 characters. Default for a new one: 'general'. */
   group?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
   /** Field label, at most 80 characters. */
   label: string;
-  /** Name under which the answer is sent: a letter followed by letters, digits and underscores. */
+  /** Unique name under which the answer is sent: a letter followed by letters, digits and underscores, at most 40 characters. */
   name: string;
-  /** Options of a select, at most 50. */
+  /** Options of a select, at most 50. Not accepted for other types. */
   options?: Array<string> | null | undefined;
-  /** Sort position; lowest comes first. By default a new item goes last. */
+  /** Sort position, lowest first. By default a new item goes last. */
   order?: number | null | undefined;
-  /** Placeholder text of the field. */
+  /** Placeholder text of the field, at most 80 characters. */
   placeholder?: string | null | undefined;
   /** Whether the field is required. Default for a new one: false. */
   required?: boolean | null | undefined;
-  /** Type of the field. Default: a single line of text. */
+  /** Type of the field. Default: text. */
   type?: ContactControlType | null | undefined;
-  /** Validation rules. They replace all existing rules. */
+  /** {minLength, maxLength} for a text, {min, max} for a number. Replaces all existing rules. */
   validation?: ContactControlValidationInput | null | undefined;
 };
 
 /** Contact details to create. An address, a phone or an email address is required. */
 export type CreateContactDetailsInput = {
-  /** Address in one line. */
+  /** Address in one line, at most 300 characters. An address, a phone or an email address is required. */
   address?: string | null | undefined;
   /** Email address of the location. */
   email?: string | null | undefined;
-  /** Opening hours as text. */
+  /** Opening hours as text, at most 120 characters. */
   hours?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
   /** Map of the location: an http or https URL, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Sort position; lowest comes first. By default a new item goes last. */
+  /** Sort position, lowest first. By default a new item goes last. */
   order?: number | null | undefined;
-  /** Phone number of 6 to 15 digits. */
+  /** Phone number of 6 to 15 digits. Spaces and hyphens are allowed. */
   phone?: string | null | undefined;
-  /** Name of the location. */
+  /** Name of the location, at most 80 characters. */
   title?: string | null | undefined;
 };
 
@@ -414,7 +414,7 @@ export type ListingInput = {
   shareWithAgents?: boolean | null | undefined;
   /** State or union territory. Former names are recognised. */
   state?: string | null | undefined;
-  /** Key, title or alias of a subtype, such as 'flat-apartment'. */
+  /** Key, title or alias of a subtype, such as 'flat-apartment'. Case-insensitive. */
   subtype?: string | null | undefined;
   /** At most 120 characters. Generated from the details if omitted. */
   title?: string | null | undefined;
@@ -831,7 +831,7 @@ export type SendContactMessageInput = {
   message: string;
   /** Name of the sender, at most 56 characters. */
   name: string;
-  /** Phone number of 6 to 15 digits. Optional. */
+  /** Phone number of 6 to 15 digits. Spaces and hyphens are allowed. */
   phone?: string | null | undefined;
   /** Subject in one line, at most 120 characters. */
   subject: string;
@@ -841,15 +841,15 @@ export type SendContactMessageInput = {
 
 /** Report on a listing. */
 export type SendReportInput = {
-  /** Email address or mobile for the reply. Optional. */
+  /** Email address or mobile for the reply. */
   contact?: string | null | undefined;
-  /** Name of the sender, at most 56 characters. Optional. */
+  /** Name of the sender, at most 56 characters. */
   name?: string | null | undefined;
   /** Id of the reported public listing. */
   propertyId: string;
   /** Reason. Only report reasons are accepted. */
   reason: CaseReason;
-  /** Description of the problem, at most 2000 characters. Required for OTHER. */
+  /** Description of the problem, at most 2000 characters. Required if the reason is other. */
   text?: string | null | undefined;
   /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
@@ -961,23 +961,23 @@ export type UpdateAmenityInput = {
 
 /** Fields of a banner to change. Omitted fields are left unchanged. */
 export type UpdateBannerInput = {
-  /** Target of the button: a path of this site, or an http or https URL. */
+  /** Target of the button: a path of this site, or an http or https URL. Required with buttonText. */
   buttonLink?: string | null | undefined;
-  /** Text of the button. */
+  /** Text of the button, at most 30 characters. Required with buttonLink. */
   buttonText?: string | null | undefined;
-  /** One or two sentences of plain text. */
+  /** One or two sentences of plain text, at most 300 characters. */
   description?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** Sort position; lowest comes first. By default a new item goes last. */
+  /** Sort position, lowest first. By default a new item goes last. */
   order?: number | null | undefined;
   /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
-  /** Subtitle of the banner. */
+  /** Subtitle of the banner, at most 120 characters. */
   subtitle?: string | null | undefined;
   /** Headline, at most 80 characters. */
   title?: string | null | undefined;
-  /** Where the banner is shown. Default: at the top of the home page. */
+  /** Where the banner is shown. Default: hero, the top of the home page. */
   type?: BannerType | null | undefined;
 };
 
@@ -1013,45 +1013,45 @@ export type UpdateBlogInput = {
 
 /** Fields of an input control to change. Omitted fields are left unchanged. */
 export type UpdateContactControlInput = {
-  /** Group of the field. Default for a new one: 'general'. */
+  /** Group of the field, at most 40 characters. Default for a new one: 'general'. */
   group?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
   /** Field label, at most 80 characters. */
   label?: string | null | undefined;
-  /** Name under which the answer is sent: a letter followed by letters, digits and underscores. */
+  /** Unique name under which the answer is sent: a letter followed by letters, digits and underscores, at most 40 characters. */
   name?: string | null | undefined;
-  /** Options of a select, at most 50. */
+  /** Options of a select, at most 50. Not accepted for other types. */
   options?: Array<string> | null | undefined;
-  /** Sort position; lowest comes first. By default a new item goes last. */
+  /** Sort position, lowest first. By default a new item goes last. */
   order?: number | null | undefined;
-  /** Placeholder text of the field. */
+  /** Placeholder text of the field, at most 80 characters. */
   placeholder?: string | null | undefined;
   /** Whether the field is required. Default for a new one: false. */
   required?: boolean | null | undefined;
-  /** Type of the field. Default: a single line of text. */
+  /** Type of the field. Default: text. */
   type?: ContactControlType | null | undefined;
-  /** Validation rules. They replace all existing rules. */
+  /** {minLength, maxLength} for a text, {min, max} for a number. Replaces all existing rules. */
   validation?: ContactControlValidationInput | null | undefined;
 };
 
 /** Contact details to change. Omitted fields are left unchanged. */
 export type UpdateContactDetailsInput = {
-  /** Address in one line. */
+  /** Address in one line, at most 300 characters. An address, a phone or an email address is required. */
   address?: string | null | undefined;
   /** Email address of the location. */
   email?: string | null | undefined;
-  /** Opening hours as text. */
+  /** Opening hours as text, at most 120 characters. */
   hours?: string | null | undefined;
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
   /** Map of the location: an http or https URL, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Sort position; lowest comes first. By default a new item goes last. */
+  /** Sort position, lowest first. By default a new item goes last. */
   order?: number | null | undefined;
-  /** Phone number of 6 to 15 digits. */
+  /** Phone number of 6 to 15 digits. Spaces and hyphens are allowed. */
   phone?: string | null | undefined;
-  /** Name of the location. */
+  /** Name of the location, at most 80 characters. */
   title?: string | null | undefined;
 };
 
@@ -1063,9 +1063,9 @@ export type UpdateEnquiriesInput = {
   confirm?: boolean | null | undefined;
   /** Ids of 1 to 500 enquiries. Duplicates are ignored. */
   ids: Array<string>;
-  /** Account id of the assignee, for ASSIGN. */
+  /** Account id of the assignee, for the action assign. */
   sellerId?: string | null | undefined;
-  /** The new status, for STATUS. */
+  /** The new status, for the action status. */
   status?: EnquiryStatus | null | undefined;
 };
 
@@ -1091,7 +1091,7 @@ export type UpdatePropertiesInput = {
   action: ModerationAction;
   /** Ids of 1 to 500 listings. Duplicates are ignored. */
   ids: Array<string>;
-  /** Message to the sellers, at most 500 characters. Required for REJECT. */
+  /** Message to the sellers, at most 500 characters. Required for reject. */
   reason?: string | null | undefined;
   /** Latest updatedAt of the reviewed listings, for APPROVE and REJECT. Listings with a newer version fail with CONFLICT. */
   seen?: string | null | undefined;
@@ -1109,7 +1109,7 @@ export type UpdateSettingsInput = {
 export type UpdateStaticPageInput = {
   /** HTML, at most 30,000 characters. */
   content?: string | null | undefined;
-  /** Text below the heading and in search results, at most 300 characters. */
+  /** One or two sentences below the heading and in search results, at most 300 characters. */
   description?: string | null | undefined;
   /** Picture above the text: id of an uploaded picture. Null for none. */
   picture?: string | null | undefined;
@@ -1119,7 +1119,7 @@ export type UpdateStaticPageInput = {
   shownPicture?: ShownPictureInput | null | undefined;
   /** Pictures below the text with their alternative texts. Use instead of `pictures`. */
   shownPictures?: Array<ShownPictureInput> | null | undefined;
-  /** Whether visitors can see the comment. */
+  /** Whether visitors can see the page. */
   status?: StaticPageStatus | null | undefined;
   /** Tags for administrators to search by, at most ten. */
   tags?: Array<string> | null | undefined;
@@ -1131,7 +1131,7 @@ export type UpdateStaticPageInput = {
 
 /** New status of several accounts and the reason. */
 export type UpdateUsersInput = {
-  /** Ids of 1 to 500 accounts. Duplicates are ignored. */
+  /** Ids of 1 to 500 accounts. Duplicates are ignored; the caller's own account and administrators are rejected. */
   ids: Array<string>;
   /** Reason, visible to other administrators. At most 500 characters. */
   reason?: string | null | undefined;

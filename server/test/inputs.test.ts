@@ -28,6 +28,15 @@ describe('what somebody sends is held to the rules of a class', () => {
     expect(unchecked).toEqual([]);
   });
 
+  test('and described, in every body of REST', () => {
+    const silent = rows.flatMap(({ path, body = [] }) =>
+      body
+        .filter(({ description }) => description === '')
+        .map(({ name }) => [path, name].join(' ')),
+    );
+    expect(silent).toEqual([]);
+  });
+
   test('in every mutation', () => {
     const unchecked = types().mutations.flatMap(({ schemaName, params = [] }) =>
       params.flatMap((param): string[] => {

@@ -2,7 +2,7 @@ import { responseSchema, id, object } from '../platform/http/jsonSchema.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { UserChange } from '../users/user.input.ts';
-import { REASON, SEEN, USER_ID, USERS_TAG } from '../users/user.rest.ts';
+import { REASON, USER_ID, USERS_TAG } from '../users/user.rest.ts';
 import { type RemovalParts } from './removeAll.ts';
 import { removeUser } from './removeUser.ts';
 
@@ -16,7 +16,7 @@ export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
       tag: USERS_TAG,
       summary: 'Permanently deletes an account and its listings.',
       parameters: [USER_ID],
-      body: [REASON, SEEN],
+      body: { reason: REASON },
       input: UserChange,
       bearer: 'needed',
       policy: siteAdmin,

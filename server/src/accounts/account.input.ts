@@ -7,7 +7,10 @@ import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { REGISTRATION_TYPES } from '../../../schema/rules/signIn.ts';
 import { ANY_TEXT, CheckedText, IsText } from '../platform/validation.ts';
 
-export const MOBILE_DESCRIPTION = 'Ten digits, starting with 6 to 9.';
+export const MOBILE_DESCRIPTION = 'Ten-digit mobile starting with 6 to 9, without +91.';
+export const NAME_DESCRIPTION =
+  'Name with letters, spaces, dots, apostrophes and hyphens, at most 56 characters.';
+export const EMAIL_DESCRIPTION = 'Email address, at most 56 characters.';
 export const CODE_DESCRIPTION = 'Six-digit code that was sent.';
 
 /** What somebody can register as: not `site_admin`. */
@@ -37,14 +40,14 @@ export class MobileCodeInput {
 
 @ArgsType()
 export class EmailInput {
-  @Field(() => String, { description: 'Email address, at most 56 characters.' })
+  @Field(() => String, { description: EMAIL_DESCRIPTION })
   @CheckedText(emailProblem)
   email!: string;
 }
 
 @ArgsType()
 export class EmailCodeInput {
-  @Field(() => String, { description: 'Email address, at most 56 characters.' })
+  @Field(() => String, { description: EMAIL_DESCRIPTION })
   @CheckedText(emailProblem)
   email!: string;
 
@@ -57,11 +60,11 @@ export class EmailCodeInput {
   description: 'Name and email address of an account.',
 })
 export class ProfileInput {
-  @Field(() => String, { description: 'Name, at most 56 characters.' })
+  @Field(() => String, { description: NAME_DESCRIPTION })
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => String, { description: 'Email address, at most 56 characters.' })
+  @Field(() => String, { description: EMAIL_DESCRIPTION })
   @CheckedText(emailProblem)
   email!: string;
 }
@@ -99,14 +102,14 @@ export class AccountPreferencesInput {
   description: 'Fields of an account to change. Omitted fields are left unchanged.',
 })
 export class ProfileChangeInput {
-  @Field(() => String, { nullable: true, description: 'Name, at most 56 characters.' })
+  @Field(() => String, { nullable: true, description: NAME_DESCRIPTION })
   @IsOptional()
   @CheckedText(personNameProblem)
   name?: string | null;
 
   @Field(() => AccountPreferencesInput, {
     nullable: true,
-    description: 'Notification and privacy preferences.',
+    description: 'Preferences: productNews, whatsApp and contactForProven, true or false.',
   })
   @ValidateNested({ message: 'Please send preferences as JSON.' })
   preferences?: AccountPreferencesInput | null;
@@ -121,14 +124,21 @@ export class ProfileChangeInput {
 /** The same over REST, where clients send back what they have read of the account. */
 export class RestProfileInput extends ProfileChangeInput {
   /** Blank for no change. */
+  @Field(() => String, { nullable: true, description: 'Current value, or omit.' })
   @CheckedText(optionalEmailProblem)
   email?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Current value, or omit.' })
   @IsOptional()
   @CheckedText(ANY_TEXT, readMobile)
   mobile?: string | null;
 
   /** The address of the picture that is shown; null or an empty text takes it away. */
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Current URL to keep the picture, or an empty string to remove it. Send a new picture as a form file.',
+  })
   @IsOptional()
   @IsText()
   profileImage?: string | null;

@@ -4,9 +4,10 @@ import { type Context } from '../platform/context.ts';
 import { unauthenticated, unusable } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures/pictures.ts';
 import { inputOf } from '../platform/validation.ts';
-import { type RestField, type RestFile, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestFile, type RestRow, restRow } from '../platform/http/rest.ts';
 import { readBody } from '../platform/http/restBody.ts';
-import { EMAIL, MOBILE, NAME, optional } from './account.fields.ts';
+import { bodyFields } from '../platform/http/restField.ts';
+import { EMAIL, NAME } from './account.fields.ts';
 import { AccountPreferencesInput, RestProfileInput } from './account.input.ts';
 import { signedIn } from '../authorization/viewer.policy.ts';
 import { presentUser } from './account.presenter.ts';
@@ -14,22 +15,6 @@ import { type AccountRow, findAccount } from './findAccount.ts';
 import { type ProfileWithPicture, saveProfile } from './portrait.ts';
 import { needsCode } from './profile.ts';
 import { PROFILE_RESPONSE, USER } from './account.schema.ts';
-
-const PROFILE_IMAGE: RestField = {
-  name: 'profileImage',
-  description:
-    'Current URL to keep the picture, or an empty string to remove it. Send a new picture as a form file.',
-  isOptional: true,
-};
-
-const PREFERENCES: RestField = {
-  name: 'preferences',
-  schema: USER.fields.preferences,
-  description: 'Preferences: productNews, whatsApp and contactForProven, true or false.',
-  example: { productNews: true, whatsApp: false, contactForProven: true },
-  isOptional: true,
-  read: readPreferences,
-};
 
 export function profileRestRows(pictures: Pictures): RestRow[] {
   return [
@@ -40,15 +25,20 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       summary:
         "Updates the caller's account: {name, email, profileImage, preferences: {productNews, whatsApp, contactForProven}}. A new email address or mobile needs a code: use sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change.",
       parameters: [],
-      body: [
-        optional(NAME),
-        optional(EMAIL, 'Current value, or omit.'),
-        { ...optional(MOBILE, 'Current value, or omit.'), example: undefined },
-        PROFILE_IMAGE,
-        PREFERENCES,
-      ],
+      body: {
+        name: NAME,
+        email: EMAIL,
+        mobile: {},
+        profileImage: {},
+        preferences: {
+          schema: USER.fields.preferences,
+          example: { productNews: true, whatsApp: false, contactForProven: true },
+          read: readPreferences,
+        },
+        picture: null,
+      },
       takes: 'form',
-      fileFields: [PROFILE_IMAGE.name],
+      fileFields: ['profileImage'],
       input: RestProfileInput,
       bearer: 'needed',
       status: 200,
@@ -86,7 +76,7 @@ async function readChange(context: Context, sent: RestProfileInput): Promise<Pro
   if (sent.mobile != null && sent.mobile.trim() !== mobile) throw needsCode('mobile');
   const removes = sent.profileImage === null || sent.profileImage === '';
   if (!removes && sent.profileImage !== undefined && sent.profileImage !== profileImage) {
-    throw unusable(PROFILE_IMAGE.name, OTHER_PICTURE);
+    throw unusable('profileImage', OTHER_PICTURE);
   }
   return {
     name: sent.name,
@@ -103,24 +93,10 @@ function readPreferences(sent: unknown): unknown {
   return inputOf(AccountPreferencesInput, readBody(PREFERENCE_FIELDS, input));
 }
 
-const PREFERENCE_FIELDS: readonly RestField[] = [
-  {
-    name: 'productNews',
-    description: 'Whether to receive product news by email.',
-    isOptional: true,
-  },
-  {
-    name: 'whatsApp',
-    description: 'Whether to receive enquiry messages on WhatsApp.',
-    isOptional: true,
-  },
-  {
-    name: 'contactForProven',
-    description:
-      "Whether the contact details of the account's listings are shown only to verified numbers.",
-    isOptional: true,
-  },
-];
+const PREFERENCE_FIELDS = bodyFields(AccountPreferencesInput).map((field) => ({
+  ...field,
+  read: undefined,
+}));
 
 const OTHER_PICTURE =
   'You can keep or remove the profile picture, or send a new one as a file. A web address is not accepted.';

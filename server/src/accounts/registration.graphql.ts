@@ -11,6 +11,9 @@ registerEnumType(RegistrationType, {
   description: 'User type to register as. Agents and builders become sellers of that kind.',
 });
 
+export const USER_TYPE_DESCRIPTION =
+  'User type to register as. Agents and builders become sellers of that kind.';
+
 @ObjectType({ description: 'A verified mobile that has no account yet.' })
 export class VerifiedRegistration {
   @Field(() => String, {

@@ -1,15 +1,9 @@
-import { AMENITY_FAMILIES } from '../../../schema/catalogue/amenities.ts';
 import { AMENITY_ICONS } from '../../../schema/catalogue/iconNames.ts';
 import { pluralize } from '../../../schema/format/count.ts';
-import { LIMITS } from '../../../schema/limits.ts';
-import { type ValueOf, responseSchema, list, oneOf, text } from '../platform/http/jsonSchema.ts';
+import { type ValueOf, responseSchema, oneOf } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { CreateAmenityInput, UpdateAmenityInput } from './amenity.input.ts';
 import {
@@ -62,7 +56,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       path: PATH,
       summary: 'Creates an amenity, available to sellers at once.',
       parameters: [],
-      body: [NAME, ...FURTHER],
+      body: BODY,
       input: CreateAmenityInput,
       status: 201,
       refuses: ['CONFLICT'],
@@ -77,7 +71,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       summary:
         'Updates an amenity everywhere. Its id does not change; omitted fields are left unchanged.',
       parameters: [ONE],
-      body: [{ ...NAME, isOptional: true }, ...FURTHER],
+      body: BODY,
       input: UpdateAmenityInput,
       status: 200,
       refuses: ['CONFLICT'],
@@ -105,33 +99,10 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
   ];
 }
 
-const NAME: RestField = {
-  name: 'name',
-  description: `At most ${LIMITS.amenity.nameMaxLength} characters.`,
-  example: 'Rooftop Cinema',
+const BODY: RestBody = {
+  name: 'Rooftop Cinema',
+  icon: { schema: oneOf(AMENITY_ICONS), example: 'Sun' },
 };
-
-const FURTHER: readonly RestField[] = [
-  {
-    name: 'icon',
-    description: 'Name of the lucide.dev icon.',
-    schema: oneOf(AMENITY_ICONS),
-    example: 'Sun',
-    isOptional: true,
-  },
-  {
-    name: 'suits',
-    description: 'Families of subtypes that offer the amenity in their forms. Default: all.',
-    schema: list(oneOf(AMENITY_FAMILIES)),
-    isOptional: true,
-  },
-  {
-    name: 'aliases',
-    description: `Alternative names recognised in search, at most ${LIMITS.amenity.maxAliases}.`,
-    schema: list(text()),
-    isOptional: true,
-  },
-];
 
 function present(amenity: AmenityRow): ValueOf<typeof AMENITY_RECORD> {
   const { id, name, icon, suits, aliases, isBuiltIn, propertyCount } = amenity;

@@ -12,12 +12,18 @@ const TYPES = Object.values(BannerType);
 
 @InputType()
 abstract class BannerInput extends OrderedInput {
-  @Field(() => String, { nullable: true, description: 'Subtitle of the banner.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Subtitle of the banner, at most ${subtitleMaxLength} characters.`,
+  })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: subtitleMaxLength }))
   subtitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One or two sentences of plain text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `One or two sentences of plain text, at most ${descriptionMaxLength} characters.`,
+  })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: descriptionMaxLength }))
   description?: string | null;
@@ -31,14 +37,18 @@ abstract class BannerInput extends OrderedInput {
   @IsText()
   pictureId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Text of the button.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Text of the button, at most ${buttonTextMaxLength} characters. Required with buttonLink.`,
+  })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: buttonTextMaxLength }))
   buttonText?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Target of the button: a path of this site, or an http or https URL.',
+    description:
+      'Target of the button: a path of this site, or an http or https URL. Required with buttonText.',
   })
   @IsOptional()
   @IsLink()
@@ -46,7 +56,7 @@ abstract class BannerInput extends OrderedInput {
 
   @Field(() => BannerType, {
     nullable: true,
-    description: 'Where the banner is shown. Default: at the top of the home page.',
+    description: 'Where the banner is shown. Default: hero, the top of the home page.',
   })
   @IsOptional()
   @IsIn(TYPES, { message: `Please choose one of these: ${TYPES.join(', ')}` })

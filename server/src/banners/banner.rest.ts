@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
 import { presentPlaced } from '../sortable/ordered.presenter.ts';
 import { readJson } from '../platform/http/readSent.ts';
@@ -9,14 +8,13 @@ import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { named, nullable, object, oneOf, text, type ValueOf } from '../platform/http/jsonSchema.ts';
 import { pick } from '../platform/pick.ts';
-import { type RestField, type RestRow } from '../platform/http/rest.ts';
+import { type RestRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { type Banner, BannerType } from './banner.entity.ts';
 import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
 import { type BannerParts } from './banner.resolver.ts';
 import { bannerResource } from './bannerResource.ts';
 
-const { titleMaxLength, subtitleMaxLength, descriptionMaxLength, buttonTextMaxLength } =
-  LIMITS.banner;
 const TYPES = Object.values(BannerType);
 
 const RECORD = named(
@@ -34,51 +32,20 @@ const RECORD = named(
   }),
 );
 
-const BODY: readonly RestField[] = [
-  {
-    name: 'title',
-    description: `At most ${titleMaxLength} characters.`,
-    example: 'Homes with a courtyard',
-  },
-  {
-    name: 'subtitle',
-    description: `At most ${subtitleMaxLength} characters.`,
-    example: 'New in Bengaluru',
-    isOptional: true,
-  },
-  {
-    name: 'description',
-    description: `At most ${descriptionMaxLength} characters of plain text.`,
-    isOptional: true,
-  },
-  {
-    name: 'image',
+const BODY: RestBody = {
+  title: 'Homes with a courtyard',
+  subtitle: 'New in Bengaluru',
+  description: {},
+  image: {
     fills: 'pictureId',
     description:
       'Picture as a form file, also accepted under images. An empty string removes the current one; any other text keeps it.',
-    isOptional: true,
     read: readImage,
   },
-  {
-    name: 'buttonText',
-    description: `At most ${buttonTextMaxLength} characters, together with buttonLink.`,
-    example: 'Look at them',
-    isOptional: true,
-  },
-  {
-    name: 'buttonLink',
-    description: 'A path of this site, or an http or https URL.',
-    example: '/property?city=Bengaluru',
-    isOptional: true,
-  },
-  {
-    name: 'type',
-    otherNames: ['group'],
-    description: 'hero, the default.',
-    schema: oneOf(TYPES),
-    isOptional: true,
-  },
-];
+  buttonText: 'Look at them',
+  buttonLink: '/property?city=Bengaluru',
+  type: { otherNames: ['group'] },
+};
 
 export function bannerRows({ pictures }: BannerParts): readonly RestRow[] {
   const rest: OrderedRest<Banner, UpdateBannerInput> = {

@@ -28,12 +28,8 @@ import {
 } from '../platform/database/paging.ts';
 import { rowOfForm } from '../platform/http/plainForm.ts';
 import { readWord } from '../platform/http/readWord.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { addBlogComment } from './addBlogComment.ts';
@@ -221,13 +217,13 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
 
 const STATUSES: readonly BlogCommentStatus[] = Object.values(BlogCommentStatus);
 
-const COMMENT_FIELDS: readonly RestField[] = [
-  { name: 'blogId', description: 'Id or slug of the post.', example: 'before-you-rent' },
-  { name: 'name', description: 'Name of 2 to 56 characters.', example: 'Asha Rao' },
-  { name: 'message', description: 'Plain text of 1 to 1,000 characters.', example: 'Very clear.' },
-  { name: 'email', description: 'Visible to administrators only.', isOptional: true },
-  HONEYPOT_FIELD,
-];
+const COMMENT_FIELDS: RestBody = {
+  blogId: 'before-you-rent',
+  name: 'Asha Rao',
+  message: 'Very clear.',
+  email: {},
+  ...HONEYPOT_FIELD,
+};
 
 const SAID = {
   _id: id('Same as id.'),

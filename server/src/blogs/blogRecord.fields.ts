@@ -1,114 +1,55 @@
 import { readShownPicture, readShownPictures } from '../richText/readShownPicture.ts';
-import { list, moment, oneOf, text, integer, yesNo } from '../platform/http/jsonSchema.ts';
-import { readJson, readMoment, readNumber, readYesNo } from '../platform/http/readSent.ts';
-import { type RestField } from '../platform/http/rest.ts';
+import { readJson } from '../platform/http/readSent.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { BlogStatus } from './blog.entity.ts';
 
 /* The fields of a post in the bodies of the REST door. */
 
 export const STATUSES = Object.values(BlogStatus);
 
-export const TITLE: RestField = {
-  name: 'title',
-  description: 'At most 120 characters.',
-  example: 'Before you rent',
+/** Also accepted as isFeatured. */
+export const FEATURED = { otherNames: ['isFeatured'] };
+
+/** Whether and from when on visitors read it. */
+export const SHOWN: RestBody = {
+  scheduledAt: {},
+  status: { read: (sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() : sent) },
 };
 
-export const FEATURED: RestField = {
-  name: 'featured',
-  description: 'Whether the post is featured.',
-  schema: yesNo(),
-  isOptional: true,
-  read: readYesNo,
-};
-
-export const PINNED: RestField = {
-  name: 'pinned',
-  description: 'Whether the post is pinned to the top.',
-  schema: yesNo(),
-  isOptional: true,
-  read: readYesNo,
-};
-
-/** What a post says, beside its title. */
-export const MESSAGES: readonly RestField[] = [
-  {
-    name: 'content',
-    description: 'HTML, at most 60,000 characters. Markup that is not allowed is removed.',
-    example: '<p>Read the agreement.</p>',
-    isOptional: true,
-  },
-  { name: 'excerpt', description: 'At most 300 characters of plain text.', isOptional: true },
-  {
-    name: 'slug',
-    description: 'URL slug. Generated from the title if omitted.',
-    isOptional: true,
-  },
-  { name: 'authorName', description: 'Name of the author. Default: Admin.', isOptional: true },
-  {
-    name: 'categories',
+export const BODY: RestBody = {
+  title: 'Before you rent',
+  content: '<p>Read the agreement.</p>',
+  excerpt: {},
+  slug: {},
+  authorName: {},
+  categories: {
+    description:
+      'At most five categories of at most 30 characters each, as a list, as JSON or separated by commas.',
     otherNames: ['category'],
-    description: 'At most five categories, as a list, as JSON or separated by commas.',
-    schema: list(text()),
-    isOptional: true,
     read: readWords,
   },
-  {
-    name: 'tags',
-    description: 'At most ten tags, as a list, as JSON or separated by commas.',
-    schema: list(text()),
-    isOptional: true,
+  tags: {
+    description:
+      'At most ten tags of at most 30 characters each, as a list, as JSON or separated by commas.',
     read: readWords,
   },
-  { ...FEATURED, otherNames: ['isFeatured'] },
-  PINNED,
-  {
-    name: 'featuredImage',
+  featured: FEATURED,
+  pinned: {},
+  featuredImage: {
     description: 'A file, or the id or URL of a picture on this site. Empty for none.',
-    isOptional: true,
     fills: 'picture',
     read: readShownPicture,
   },
-  {
-    name: 'authorImage',
+  authorImage: {
     description: 'Portrait of the author, in the same format as featuredImage.',
-    isOptional: true,
     fills: 'authorPicture',
     read: readShownPicture,
   },
-  {
-    name: 'gallery',
+  gallery: {
     description: 'Files, added after the pictures of this site listed here.',
-    schema: list(text()),
-    isOptional: true,
     read: readShownPictures,
   },
-];
-
-/** Whether and from when on visitors read it. */
-export const SHOWN: readonly RestField[] = [
-  {
-    name: 'scheduledAt',
-    description: 'Publication time. Published at once if it has passed.',
-    schema: moment('With its zone.'),
-    isOptional: true,
-    read: readMoment,
-  },
-  {
-    name: 'status',
-    description: 'draft or published.',
-    schema: oneOf(STATUSES),
-    isOptional: true,
-    read: (sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() : sent),
-  },
-];
-
-export const VERSION: RestField = {
-  name: 'version',
-  description: 'Version being edited. Fails with 409 if someone else has changed it since.',
-  schema: integer(),
-  isOptional: true,
-  read: readNumber,
+  ...SHOWN,
 };
 
 /** A form sends lists as JSON, and people join words by commas. */

@@ -181,38 +181,48 @@ export class PublishBlogInput {
   at?: Date | null;
 }
 
+const SCHEDULED = 'Publication time. Published at once if it has passed.';
+
 /** What the documented call for publishing sends; a status of draft takes a post back. */
 export class PublishBlogBody {
+  @Field(() => Date, { nullable: true, description: SCHEDULED })
   @IsMoment()
   scheduledAt?: Date | null;
 
+  @Field(() => BlogStatus, { nullable: true, description: 'draft or published.' })
   @IsShown()
   status?: BlogStatus | null;
 }
 
 /** What a documented client sends at once: the post, and how it is shown. */
 export class SentBlogInput extends CreateBlogInput {
+  @Field(() => Date, { nullable: true, description: SCHEDULED })
   @IsMoment()
   scheduledAt?: Date | null;
 
+  @Field(() => BlogStatus, { nullable: true, description: 'draft or published.' })
   @IsShown()
   status?: BlogStatus | null;
 }
 export class SentBlogChanges extends UpdateBlogInput {
+  @Field(() => Date, { nullable: true, description: SCHEDULED })
   @IsMoment()
   scheduledAt?: Date | null;
 
+  @Field(() => BlogStatus, { nullable: true, description: 'draft or published.' })
   @IsShown()
   status?: BlogStatus | null;
 }
 
 /** A mark; absent turns it round, and null is neither. */
 export class FeaturedBody {
+  @Field(() => Boolean, { nullable: true, description: 'Whether the post is featured.' })
   @ValidateIf((_body, value) => value !== undefined)
   @IsBoolean(YES_OR_NO)
   featured?: boolean;
 }
 export class PinnedBody {
+  @Field(() => Boolean, { nullable: true, description: 'Whether the post is pinned to the top.' })
   @ValidateIf((_body, value) => value !== undefined)
   @IsBoolean(YES_OR_NO)
   pinned?: boolean;

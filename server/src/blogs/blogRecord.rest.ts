@@ -10,15 +10,7 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { presentRestRecord } from './blog.presenter.ts';
 import { BLOG_RECORD_RESPONSE, BLOG_RECORDS_RESPONSE, BLOG_STATS_RESPONSE } from './blog.schema.ts';
-import {
-  FEATURED,
-  PINNED,
-  MESSAGES,
-  SHOWN,
-  STATUSES,
-  TITLE,
-  VERSION,
-} from './blogRecord.fields.ts';
+import { BODY, FEATURED, SHOWN, STATUSES } from './blogRecord.fields.ts';
 import {
   FeaturedBody,
   PinnedBody,
@@ -112,7 +104,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: PATH,
       summary: 'Creates a post, as a draft unless status or scheduledAt is given.',
       parameters: [],
-      body: [TITLE, ...MESSAGES, ...SHOWN],
+      body: BODY,
       input: SentBlogInput,
       status: 201,
       refuses: ['CONFLICT'],
@@ -131,7 +123,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Updates a post. Omitted fields are left unchanged.',
       parameters: [ONE],
-      body: [{ ...TITLE, isOptional: true }, ...MESSAGES, ...SHOWN, VERSION],
+      body: BODY,
       input: SentBlogChanges,
       status: 200,
       refuses: ['CONFLICT'],
@@ -168,7 +160,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: `${PATH}/{id}/toggle-featured`,
       summary: 'Features a post or stops featuring it. Toggles the setting if there is no body.',
       parameters: [ONE],
-      body: [{ ...FEATURED, otherNames: ['isFeatured'] }],
+      body: { featured: FEATURED },
       input: FeaturedBody,
       status: 200,
       response: BLOG_RECORD_RESPONSE,
@@ -183,7 +175,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: `${PATH}/{id}/toggle-pinned`,
       summary: 'Pins a post to the top or unpins it. Toggles the setting if there is no body.',
       parameters: [ONE],
-      body: [PINNED],
       input: PinnedBody,
       status: 200,
       response: BLOG_RECORD_RESPONSE,

@@ -43,7 +43,7 @@ export class ReportInput extends Honeypot {
 
   @Field(() => String, {
     nullable: true,
-    description: `Description of the problem, at most ${textMaxLength} characters. Required for OTHER.`,
+    description: `Description of the problem, at most ${textMaxLength} characters. Required if the reason is other.`,
   })
   @CheckedBy((text, _field, input) =>
     text == null || typeof text === 'string'
@@ -54,14 +54,14 @@ export class ReportInput extends Honeypot {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the sender, at most 56 characters. Optional.',
+    description: 'Name of the sender, at most 56 characters.',
   })
   @CheckedText(unlessBlank(personNameProblem))
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Email address or mobile for the reply. Optional.',
+    description: 'Email address or mobile for the reply.',
   })
   @CheckedText(optionalContactProblem)
   contact?: string | null;
@@ -90,7 +90,7 @@ export class ComplaintInput extends Honeypot {
 
 @InputType('AppealCaseInput', { description: 'Appeal against a decision.' })
 export class AppealInput {
-  @Field(() => String, { description: 'Case number given to the sender.' })
+  @Field(() => String, { description: 'Number of the case, as given to the sender.' })
   @CheckedText(caseNumberProblem)
   number!: string;
 

@@ -1,7 +1,5 @@
 import { pluralize } from '../../../schema/format/count.ts';
-import { LIMITS } from '../../../schema/limits.ts';
 import {
-  CASE_DECISIONS,
   CASE_KINDS,
   CASE_REASON_KEYS,
   CASE_STATUSES,
@@ -12,12 +10,8 @@ import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import { responseSchema, oneOf } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
 import { readWord } from '../platform/http/readWord.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { appealCase } from './appealCase.ts';
 import {
@@ -66,7 +60,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       ...OPEN_ROW,
       path: '/api/complaints/appeal',
       summary: 'Appeals against a decision, identified by case number and contact.',
-      body: APPEAL_FIELDS,
+      body: { number: 'C-2026-000123', contact: CONTACT, text: TEXT },
       input: AppealInput,
       refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: responseSchema({}),
@@ -122,7 +116,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       path: ROOM + '/{id}/notes',
       summary: 'Adds an internal note to a case.',
       parameters: [ONE],
-      body: [NOTE_FIELD],
+      body: { text: 'Called the seller.' },
       input: CaseNoteInput,
       response: CASE_RESPONSE,
       handler: async (context, { params, input }) =>
@@ -134,13 +128,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       path: ROOM + '/{id}/assign',
       summary: 'Assigns a case to an administrator.',
       parameters: [ONE],
-      body: [
-        {
-          name: 'administratorId',
-          description: 'Account id of the administrator.',
-          example: '665f1c0ae4b0a1b2c3d4e5f6',
-        },
-      ],
+      body: { administratorId: '665f1c0ae4b0a1b2c3d4e5f6' },
       input: AssignCaseInput,
       response: CASE_RESPONSE,
       handler: async (context, { params, input }) =>
@@ -186,75 +174,29 @@ const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 }
 
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the case.' };
 
-const { textMaxLength, decisionMaxLength } = LIMITS.complaint;
+const CONTACT = 'asha@example.com';
+const TEXT = 'Nobody has answered my messages.';
 
-const CONTACT: RestField = {
-  name: 'contact',
-  description: 'Email address or mobile for the reply.',
-  example: 'asha@example.com',
+const REPORT_FIELDS: RestBody = {
+  propertyId: '0194d5b2c3a47e1f00000001',
+  reason: { schema: oneOf(REPORT_REASONS), example: 'wrong_facts' },
+  text: TEXT,
+  name: 'Asha Rao',
+  contact: CONTACT,
+  ...HONEYPOT_FIELD,
 };
 
-const TEXT: RestField = {
-  name: 'text',
-  description: `At most ${textMaxLength} characters.`,
-  example: 'Nobody has answered my messages.',
+const COMPLAINT_FIELDS: RestBody = {
+  reason: { schema: oneOf(COMPLAINT_REASONS), example: 'conduct' },
+  text: TEXT,
+  name: 'Asha Rao',
+  contact: CONTACT,
+  ...HONEYPOT_FIELD,
 };
 
-const REPORT_FIELDS: readonly RestField[] = [
-  {
-    name: 'propertyId',
-    description: 'Id of a public listing.',
-    example: '0194d5b2c3a47e1f00000001',
-  },
-  {
-    name: 'reason',
-    description: 'Reason for the report.',
-    schema: oneOf(REPORT_REASONS),
-    example: 'wrong_facts',
-  },
-  { ...TEXT, isOptional: true, description: TEXT.description + ' Required for other.' },
-  { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao', isOptional: true },
-  { ...CONTACT, isOptional: true },
-  HONEYPOT_FIELD,
-];
-
-const COMPLAINT_FIELDS: readonly RestField[] = [
-  {
-    name: 'reason',
-    description: 'Reason of the complaint.',
-    schema: oneOf(COMPLAINT_REASONS),
-    example: 'conduct',
-  },
-  TEXT,
-  { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao' },
-  CONTACT,
-  HONEYPOT_FIELD,
-];
-
-const APPEAL_FIELDS: readonly RestField[] = [
-  { name: 'number', description: 'Number of the case.', example: 'C-2026-000123' },
-  { ...CONTACT, description: 'Email address or mobile used when the case was submitted.' },
-  TEXT,
-];
-
-const DECISION_FIELDS: readonly RestField[] = [
-  {
-    name: 'decision',
-    description: 'upheld, partly or not_upheld.',
-    schema: oneOf(CASE_DECISIONS),
-    example: 'upheld',
-  },
-  {
-    name: 'reason',
-    description: `Reason, sent to both sides. At most ${decisionMaxLength} characters.`,
-    example: 'The price was not the one asked for.',
-  },
-];
-
-const NOTE_FIELD: RestField = {
-  name: 'text',
-  description: `Text of 1 to ${LIMITS.lead.noteMaxLength} characters.`,
-  example: 'Called the seller.',
+const DECISION_FIELDS: RestBody = {
+  decision: 'upheld',
+  reason: 'The price was not the one asked for.',
 };
 
 const LIST_PARAMETERS: readonly RestParameter[] = [

@@ -50,18 +50,24 @@ export class ContactControlValidationInput {
 abstract class ContactControlInput extends OrderedInput {
   @Field(() => ContactControlType, {
     nullable: true,
-    description: 'Type of the field. Default: a single line of text.',
+    description: 'Type of the field. Default: text.',
   })
   @IsOptional()
   @IsIn(CONTROL_TYPES, { message: `Please choose one of these: ${CONTROL_TYPES.join(', ')}` })
   type?: ControlType | null;
 
-  @Field(() => String, { nullable: true, description: 'Placeholder text of the field.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Placeholder text of the field, at most 80 characters.',
+  })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: placeholderMaxLength }))
   placeholder?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Options of a select, at most 50.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Options of a select, at most 50. Not accepted for other types.',
+  })
   @IsOptional()
   @CheckedBy(controlOptionsProblem)
   options?: string[] | null;
@@ -76,7 +82,8 @@ abstract class ContactControlInput extends OrderedInput {
 
   @Field(() => ContactControlValidationInput, {
     nullable: true,
-    description: 'Validation rules. They replace all existing rules.',
+    description:
+      '{minLength, maxLength} for a text, {min, max} for a number. Replaces all existing rules.',
   })
   @IsOptional()
   @IsValidation()
@@ -85,7 +92,7 @@ abstract class ContactControlInput extends OrderedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Group of the field. Default for a new one: 'general'.",
+    description: "Group of the field, at most 40 characters. Default for a new one: 'general'.",
   })
   @IsOptional()
   @IsGroup()
@@ -100,7 +107,7 @@ export class CreateContactControlInput extends ContactControlInput {
 
   @Field(() => String, {
     description:
-      'Name under which the answer is sent: a letter followed by letters, digits and underscores.',
+      'Unique name under which the answer is sent: a letter followed by letters, digits and underscores, at most 40 characters.',
   })
   @CheckedText(controlNameProblem)
   name!: string;
@@ -121,7 +128,7 @@ export class UpdateContactControlInput extends ContactControlInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name under which the answer is sent: a letter followed by letters, digits and underscores.',
+      'Unique name under which the answer is sent: a letter followed by letters, digits and underscores, at most 40 characters.',
   })
   @IsOptional()
   @CheckedText(controlNameProblem)

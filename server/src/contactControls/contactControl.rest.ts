@@ -1,7 +1,6 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { CONTROL_TYPES } from '../../../schema/rules/contactControl.ts';
 import { isObject } from '../../../schema/rules/json.ts';
-import { readJson, readNumber, readYesNo } from '../platform/http/readSent.ts';
+import { readJson } from '../platform/http/readSent.ts';
 import { presentPlaced } from '../sortable/ordered.presenter.ts';
 import { orderedRows, publicRow } from '../sortable/ordered.rest.ts';
 import { ORDERED_FIELDS } from '../sortable/ordered.schema.ts';
@@ -19,7 +18,8 @@ import {
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { pick } from '../platform/pick.ts';
-import { type RestField, type RestRow } from '../platform/http/rest.ts';
+import { type RestRow } from '../platform/http/rest.ts';
+import { bodyFields, type RestBody } from '../platform/http/restField.ts';
 import { readBody } from '../platform/http/restBody.ts';
 import { inputOf } from '../platform/validation.ts';
 import { type ContactControl } from './contactControl.entity.ts';
@@ -29,8 +29,6 @@ import {
   UpdateContactControlInput,
 } from './contactControl.input.ts';
 import { CONTACT_CONTROLS } from './contactControlResource.ts';
-
-const { labelMaxLength, nameMaxLength, placeholderMaxLength, maxOptions } = LIMITS.contactControl;
 
 const VALIDATION = object(
   {
@@ -57,53 +55,15 @@ const RECORD = named(
   }),
 );
 
-const BODY: readonly RestField[] = [
-  { name: 'label', description: `At most ${labelMaxLength} characters.`, example: 'City' },
-  {
-    name: 'name',
-    description: `Unique name: a letter followed by letters, digits and underscores, at most ${nameMaxLength} characters.`,
-    example: 'city',
-  },
-  {
-    name: 'type',
-    description: 'Type of the input. Default: text.',
-    schema: oneOf(CONTROL_TYPES),
-    example: 'text',
-    isOptional: true,
-  },
-  {
-    name: 'placeholder',
-    description: `At most ${placeholderMaxLength} characters.`,
-    isOptional: true,
-  },
-  {
-    name: 'options',
-    description: `Options of a select, at most ${maxOptions}. Not accepted for other types.`,
-    schema: list(text()),
-    isOptional: true,
-    read: readJson,
-  },
-  {
-    name: 'required',
-    description: 'Whether the field is required.',
-    schema: yesNo(),
-    isOptional: true,
-    read: readYesNo,
-  },
-  {
-    name: 'validation',
-    description:
-      '{minLength, maxLength} for a text, {min, max} for a number. Replaces all existing rules.',
-    schema: VALIDATION,
-    isOptional: true,
-    read: readValidation,
-  },
-  {
-    name: 'group',
-    description: `Group, at most ${LIMITS.ordered.groupMaxLength} characters. Default: general.`,
-    isOptional: true,
-  },
-];
+const BODY: RestBody = {
+  label: 'City',
+  name: 'city',
+  type: 'text',
+  placeholder: {},
+  options: { read: readJson },
+  required: {},
+  validation: { schema: VALIDATION, read: readValidation },
+};
 
 const REST: OrderedRest<ContactControl, UpdateContactControlInput> = {
   noun: CONTACT_CONTROLS,
@@ -135,9 +95,4 @@ function readValidation(sent: unknown): unknown {
   return inputOf(ContactControlValidationInput, readBody(VALIDATION_FIELDS, input));
 }
 
-const VALIDATION_FIELDS: readonly RestField[] = Object.keys(VALIDATION.fields).map((name) => ({
-  name,
-  description: '',
-  isOptional: true,
-  read: readNumber,
-}));
+const VALIDATION_FIELDS = bodyFields(ContactControlValidationInput);

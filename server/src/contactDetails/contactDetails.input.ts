@@ -13,17 +13,26 @@ const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetai
   description: 'Contact details to create. An address, a phone or an email address is required.',
 })
 export class CreateContactDetailsInput extends OrderedInput {
-  @Field(() => String, { nullable: true, description: 'Name of the location.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Name of the location, at most ${titleMaxLength} characters.`,
+  })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: titleMaxLength }))
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address in one line.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Address in one line, at most ${addressMaxLength} characters. An address, a phone or an email address is required.`,
+  })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: addressMaxLength }))
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone number of 6 to 15 digits.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone number of 6 to 15 digits. Spaces and hyphens are allowed.',
+  })
   @IsOptional()
   @CheckedText(contactPhoneProblem)
   phone?: string | null;
@@ -33,7 +42,10 @@ export class CreateContactDetailsInput extends OrderedInput {
   @CheckedText(optionalEmailProblem)
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Opening hours as text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Opening hours as text, at most ${hoursMaxLength} characters.`,
+  })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: hoursMaxLength }))
   hours?: string | null;

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { named, object, text, type ValueOf } from '../platform/http/jsonSchema.ts';
 import { pick } from '../platform/pick.ts';
-import { type RestField, type RestRow } from '../platform/http/rest.ts';
+import { type RestRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { presentPlaced } from '../sortable/ordered.presenter.ts';
 import { orderedRows, publicRow } from '../sortable/ordered.rest.ts';
 import { ORDERED_FIELDS } from '../sortable/ordered.schema.ts';
@@ -9,8 +9,6 @@ import { type OrderedRest } from '../sortable/orderedRest.ts';
 import { type ContactDetails } from './contactDetails.entity.ts';
 import { CreateContactDetailsInput, UpdateContactDetailsInput } from './contactDetails.input.ts';
 import { CONTACT_DETAILS } from './contactDetailsResource.ts';
-
-const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;
 
 const RECORD = named(
   'ContactDetails',
@@ -27,44 +25,14 @@ const RECORD = named(
   }),
 );
 
-const BODY: readonly RestField[] = [
-  {
-    name: 'title',
-    description: `At most ${titleMaxLength} characters.`,
-    example: 'Head office',
-    isOptional: true,
-  },
-  {
-    name: 'address',
-    description: `At most ${addressMaxLength} characters. An address, a phone or an email address is required.`,
-    example: '12 MG Road, Bengaluru 560001',
-    isOptional: true,
-  },
-  {
-    name: 'phone',
-    description: '6 to 15 digits. Spaces and hyphens are allowed.',
-    example: '080 4123 4567',
-    isOptional: true,
-  },
-  {
-    name: 'email',
-    description: 'Email address.',
-    example: 'office@example.com',
-    isOptional: true,
-  },
-  {
-    name: 'hours',
-    description: `At most ${hoursMaxLength} characters.`,
-    example: 'Monday to Saturday, 10 am to 6 pm',
-    isOptional: true,
-  },
-  {
-    name: 'mapUrl',
-    description: 'An http or https URL, or a path of this site.',
-    example: 'https://www.openstreetmap.org/?mlat=12.97&mlon=77.61',
-    isOptional: true,
-  },
-];
+const BODY: RestBody = {
+  title: 'Head office',
+  address: '12 MG Road, Bengaluru 560001',
+  phone: '080 4123 4567',
+  email: 'office@example.com',
+  hours: 'Monday to Saturday, 10 am to 6 pm',
+  mapUrl: 'https://www.openstreetmap.org/?mlat=12.97&mlon=77.61',
+};
 
 const REST: OrderedRest<ContactDetails, UpdateContactDetailsInput> = {
   noun: CONTACT_DETAILS,

@@ -27,7 +27,7 @@ export class ContactMessageInput extends Honeypot {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone number of 6 to 15 digits. Optional.',
+    description: 'Phone number of 6 to 15 digits. Spaces and hyphens are allowed.',
   })
   @CheckedText(CONTACT_MESSAGE_RULES.phone)
   phone?: string | null;

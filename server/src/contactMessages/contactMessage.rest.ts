@@ -1,5 +1,4 @@
 import { pluralize } from '../../../schema/format/count.ts';
-import { LIMITS } from '../../../schema/limits.ts';
 import { contactFormPath } from '../../../schema/routes.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
 import { CONTACT_MESSAGE_STATUSES } from '../../../schema/rules/contactMessage.ts';
@@ -15,12 +14,8 @@ import {
 } from '../platform/database/paging.ts';
 import { type PlainField, rowOfForm } from '../platform/http/plainForm.ts';
 import { readWord } from '../platform/http/readWord.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { deleteContactMessage, setContactMessageStatus } from './changeContactMessage.ts';
@@ -107,14 +102,13 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       path: ROOM + '/{id}/status',
       summary: 'Sets the status of a message. Requires site_admin.',
       parameters: [ONE],
-      body: [
-        {
-          name: 'status',
-          description: 'Status to be set.',
-          schema: oneOf(CONTACT_MESSAGE_STATUSES),
+      body: {
+        status: {
           example: 'answered',
+          schema: oneOf(CONTACT_MESSAGE_STATUSES),
+          description: 'Status to be set.',
         },
-      ],
+      },
       input: MessageStatusInput,
       response: MESSAGE_RESPONSE,
       handler: async (context, { params, input }) =>
@@ -130,13 +124,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       summary:
         'Creates an enquiry from a message for the seller of a public listing. Requires site_admin.',
       parameters: [ONE],
-      body: [
-        {
-          name: 'listing',
-          description: 'Id or URL of the listing.',
-          example: '0194d5b2c3a47e1f00000001',
-        },
-      ],
+      body: { listing: '0194d5b2c3a47e1f00000001' },
       input: EnquiryOfMessageInput,
       response: MESSAGE_RESPONSE,
       handler: async (context, { params, input: { listing } }) =>
@@ -165,29 +153,14 @@ const ROOM = '/api/site-admin/contact-us-messages';
 const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the message.' };
 
-const { subjectMaxLength, messageMaxLength } = LIMITS.contactMessage;
-
-const FIELDS: readonly RestField[] = [
-  { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao' },
-  { name: 'email', description: 'Email address for the reply.', example: 'asha@example.com' },
-  {
-    name: 'phone',
-    description: '6 to 15 digits. Spaces and hyphens are allowed.',
-    example: '98765 43210',
-    isOptional: true,
-  },
-  {
-    name: 'subject',
-    description: `Subject in one line, at most ${subjectMaxLength} characters.`,
-    example: 'Selling in two cities',
-  },
-  {
-    name: 'message',
-    description: `At most ${messageMaxLength} characters.`,
-    example: 'Can I post homes in Pune and Nagpur with one account?',
-  },
-  HONEYPOT_FIELD,
-];
+const FIELDS: RestBody = {
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone: '98765 43210',
+  subject: 'Selling in two cities',
+  message: 'Can I post homes in Pune and Nagpur with one account?',
+  ...HONEYPOT_FIELD,
+};
 
 const PLAIN_FIELDS: readonly PlainField[] = [
   { name: 'name', label: 'Name', type: 'text' },

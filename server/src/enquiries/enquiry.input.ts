@@ -88,7 +88,7 @@ export class EnquiryNoteInput {
 }
 
 const YES_OR_NO = { message: 'Please send $property as true or false.' };
-export const CONFIRM_DESCRIPTION =
+const CONFIRM_DESCRIPTION =
   "Set to true to confirm assigning a closed enquiry, which reopens it, or assigning to someone who neither posted nor manages the listing. The assignee sees the buyer's number.";
 
 @InputType({ description: 'Bulk action on enquiries.' })
@@ -105,13 +105,16 @@ export class UpdateEnquiriesInput {
 
   @Field(() => EnquiryStatusEnum, {
     nullable: true,
-    description: 'The new status, for STATUS.',
+    description: 'The new status, for the action status.',
   })
   @IsOptional()
   @IsIn(ENQUIRY_STATUSES, { message: UNKNOWN_STATUS })
   status?: EnquiryStatus | null;
 
-  @Field(() => ID, { nullable: true, description: 'Account id of the assignee, for ASSIGN.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Account id of the assignee, for the action assign.',
+  })
   @IsOptional()
   @IsText()
   sellerId?: string | null;

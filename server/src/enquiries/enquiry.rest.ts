@@ -4,7 +4,7 @@ import { formatPhone } from '../../../schema/format/phone.ts';
 import { leadFormPath } from '../../../schema/routes.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { type ValueOf } from '../platform/http/jsonSchema.ts';
+import { text, type ValueOf } from '../platform/http/jsonSchema.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import {
   PAGING_PARAMETERS,
@@ -13,12 +13,8 @@ import {
   readPage,
 } from '../platform/database/paging.ts';
 import { rowOfForm } from '../platform/http/plainForm.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
 import {
@@ -178,45 +174,36 @@ function statusOf(text: string): EnquiryStatus {
   throw unusable('status', message);
 }
 
-const LEAD_FIELDS: readonly RestField[] = [
-  { name: 'name', description: 'At most 56 characters, no digits.', example: 'Asha Rao' },
-  { name: 'mobileNumber', description: 'Ten digits, starting with 6 to 9.', example: '9876501234' },
-  {
-    name: 'propertyId',
-    description: 'Id of a public listing.',
-    example: '0194d5b2c3a47e1f00000001',
-  },
-  {
-    name: 'sellerId',
+const LEAD_FIELDS: RestBody = {
+  name: 'Asha Rao',
+  mobileNumber: '9876501234',
+  propertyId: '0194d5b2c3a47e1f00000001',
+  sellerId: {
     description: "Account id of the seller. The listing's seller is used if they differ.",
     isOptional: true,
   },
-  {
-    name: 'message',
-    description: `At most ${LIMITS.lead.messageMaxLength} characters.`,
-    example: 'Is it still available?',
-    isOptional: true,
-  },
-  HONEYPOT_FIELD,
-];
-
-export const STATUS_FIELD: RestField = {
-  name: 'status',
-  description:
-    'new, verified, assigned, contacted, closed or spam. pending, in-progress and resolved are also accepted.',
-  example: 'contacted',
-  read: (sent) => (typeof sent === 'string' && readEnquiryStatus(sent)) || sent,
+  message: 'Is it still available?',
+  ...HONEYPOT_FIELD,
 };
 
-export const STATUS_FIELDS: readonly RestField[] = [
-  STATUS_FIELD,
-  {
-    name: 'note',
+export const STATUS_FIELD: RestBody = {
+  status: {
+    description:
+      'new, verified, assigned, contacted, closed or spam. pending, in-progress and resolved are also accepted.',
+    schema: text(),
+    example: 'contacted',
+    read: (sent) => (typeof sent === 'string' && readEnquiryStatus(sent)) || sent,
+  },
+};
+
+export const STATUS_FIELDS: RestBody = {
+  ...STATUS_FIELD,
+  note: {
     description: `At most ${LIMITS.lead.noteMaxLength} characters.`,
     example: 'Visits on Sunday.',
     isOptional: true,
   },
-];
+};
 
 export const INBOX_PARAMETERS: readonly RestParameter[] = [
   { name: 'status', in: 'query', description: 'Filters by status.', example: 'new' },

@@ -1,21 +1,11 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { BULK_RESPONSE, presentBulk } from '../platform/bulk.ts';
-import { list, text, yesNo, type ValueOf } from '../platform/http/jsonSchema.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { assignEnquiry } from './assignEnquiry.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
-import {
-  AssignmentInput,
-  CONFIRM_DESCRIPTION,
-  EnquiryStatusInput,
-  UpdateEnquiriesInput,
-} from './enquiry.input.ts';
+import { AssignmentInput, EnquiryStatusInput, UpdateEnquiriesInput } from './enquiry.input.ts';
 import {
   INBOX_PARAMETERS,
   presentEnquiry,
@@ -105,7 +95,10 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       summary:
         'Assigns an enquiry to a seller and notifies them. Fails with 409 if confirmation is needed.',
       parameters: [ONE],
-      body: [SELLER_FIELD, CONFIRM_FIELD],
+      body: {
+        sellerId: { example: '665f1c0ae4b0a1b2c3d4e5f6', otherNames: ['assignedTo'] },
+        confirm: CONFIRM,
+      },
       input: AssignmentInput,
       refuses: ['CONFLICT'],
       response: INQUIRY_RESPONSE,
@@ -126,34 +119,13 @@ function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof
   return { success: true, message, data: inquiry, inquiry };
 }
 
-const SELLER_FIELD: RestField = {
-  name: 'sellerId',
-  description: 'Account id of the assignee.',
-  example: '665f1c0ae4b0a1b2c3d4e5f6',
-  otherNames: ['assignedTo'],
-};
+/** Whether it is confirmed is told by true and false alone. */
+const CONFIRM = { read: undefined };
 
-const CONFIRM_FIELD: RestField = {
-  name: 'confirm',
-  description: CONFIRM_DESCRIPTION,
-  schema: yesNo(),
-  isOptional: true,
+const BULK_FIELDS: RestBody = {
+  action: 'status',
+  ids: { example: ['665f1c0ae4b0a1b2c3d4e5f6'], otherNames: ['inquiryIds'] },
+  ...STATUS_FIELD,
+  sellerId: { otherNames: ['assignedTo'] },
+  confirm: CONFIRM,
 };
-
-const BULK_FIELDS: readonly RestField[] = [
-  {
-    name: 'action',
-    description: 'status, assign, spam or delete.',
-    example: 'status',
-  },
-  {
-    name: 'ids',
-    description: `Ids of at most ${LIMITS.bulk.changedAtOnce} enquiries.`,
-    schema: list(text()),
-    example: ['665f1c0ae4b0a1b2c3d4e5f6'],
-    otherNames: ['inquiryIds'],
-  },
-  { ...STATUS_FIELD, isOptional: true },
-  { ...SELLER_FIELD, example: undefined, isOptional: true },
-  CONFIRM_FIELD,
-];

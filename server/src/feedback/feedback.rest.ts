@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import { pluralize } from '../../../schema/format/count.ts';
 import {
@@ -8,7 +7,8 @@ import {
   readPage,
 } from '../platform/database/paging.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
-import { type RestField, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { type Feedback } from './feedback.entity.ts';
 import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
@@ -28,21 +28,12 @@ import {
 
 const TAG = 'Feedback';
 
-const FIELDS: readonly RestField[] = [
-  { name: 'name', description: 'Name of at least two characters.', example: 'Asha Rao' },
-  { name: 'rating', description: 'Rating from 1 to 5.', example: 5, read: readRating },
-  {
-    name: 'feedback',
-    description:
-      'Text of ' +
-      LIMITS.feedback.textMinLength +
-      ' to ' +
-      LIMITS.feedback.textMaxLength +
-      ' characters.',
-    example: 'I found a flat in a week.',
-  },
-  HONEYPOT_FIELD,
-];
+const FIELDS: RestBody = {
+  name: 'Asha Rao',
+  rating: { example: 5, read: readRating },
+  feedback: 'I found a flat in a week.',
+  ...HONEYPOT_FIELD,
+};
 
 const FEEDBACK = object({
   _id: idOf('Same as id.'),

@@ -53,8 +53,7 @@ export class ApprovalInput extends Decision {
 @ArgsType()
 export class RejectionInput extends Decision {
   @Field(() => String, {
-    description:
-      'Reason, sent to the seller. At most 500 characters. Fails with INVALID_INPUT if empty.',
+    description: 'Reason, sent to the seller. 1 to 500 characters.',
   })
   @CheckedText(rejectionReasonProblem)
   reason!: string;
@@ -104,7 +103,7 @@ export class UpdatePropertiesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Message to the sellers, at most 500 characters. Required for REJECT.',
+    description: 'Message to the sellers, at most 500 characters. Required for reject.',
   })
   @CheckedText(approvalReasonProblem)
   reason?: string | null;

@@ -1,13 +1,13 @@
 import { NOTHING_UNLOCKED } from '../contactAccess/unlockedListings.ts';
-import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import {
-  type RestField,
   type RestParameter,
   type RestRow,
+  type RestRowOf,
   restRow,
 } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { deleteProperty } from '../posting/deleteProperty.ts';
 import { presentRestList, presentRestProperty } from '../properties/property.presenter.ts';
 import { LIST_PARAMETERS } from '../properties/property.rest.ts';
@@ -31,7 +31,6 @@ import {
 } from '../properties/property.schema.ts';
 import { STATS_RESPONSE } from './moderation.schema.ts';
 import { BULK_RESPONSE, presentBulk } from '../platform/bulk.ts';
-import { list, text, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Moderation';
 const ROOM = '/api/site-admin/properties';
@@ -65,40 +64,30 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       summary:
         'Applies one action to several listings. A failure for one does not stop the others.',
       parameters: [],
-      body: [
-        {
-          name: 'action',
-          description: 'approve, reject, activate, deactivate, feature, unfeature or delete.',
-          example: 'approve',
-        },
-        {
-          name: 'ids',
-          description: `Ids of at most ${LIMITS.bulk.changedAtOnce} listings.`,
-          schema: list(text()),
-          example: ['665f1c0ae4b0a1b2c3d4e5f6'],
-          otherNames: ['propertyIds'],
-        },
-        { ...REASON, isOptional: true },
-      ],
+      body: {
+        action: 'approve',
+        ids: { example: ['665f1c0ae4b0a1b2c3d4e5f6'], otherNames: ['propertyIds'] },
+        ...REASON,
+      },
       input: UpdatePropertiesInput,
       response: BULK_RESPONSE,
       handler: async (context, { input }) =>
         presentBulk(await updateProperties(context, parts, input)),
     }),
     action('approve', 'Publishes the latest version and notifies the seller.', {
-      body: [{ ...REASON, isOptional: true }],
+      body: REASON,
       input: ApprovalInput,
       does: (context, id, input) => approveProperty(context, parts, id, input),
       message: 'Property approved.',
     }),
     action('reject', 'Rejects the latest version and sends the reason to the seller.', {
-      body: [REASON],
+      body: REASON,
       input: RejectionInput,
       does: (context, id, input) => rejectProperty(context, parts, id, input),
       message: 'Property rejected.',
     }),
     action('feature', 'Features a listing or stops featuring it.', {
-      body: [FEATURED],
+      body: { featured: true },
       input: FeatureInput,
       does: featureProperty,
       message: ({ featured }) =>
@@ -138,23 +127,10 @@ const ID: RestParameter = {
   description: 'Id of 24 hexadecimal characters.',
 };
 
-const REASON: RestField = {
-  name: 'reason',
-  description:
-    'Message to the seller, at most ' + LIMITS.moderation.reasonMaxLength + ' characters.',
-  example: 'The photos show another flat.',
-};
+/** REST has no version to compare with. */
+const REASON: RestBody = { reason: 'The photos show another flat.', seen: null };
 
-/** Documented clients send a boolean; forms send its name. */
-const FEATURED: RestField = {
-  name: 'featured',
-  schema: yesNo(),
-  description: 'true or false.',
-  example: true,
-  read: (sent) => (sent === 'true' ? true : sent === 'false' ? false : sent),
-};
-
-interface Deed<Input extends object> extends Pick<RestRow<Input>, 'body' | 'input'> {
+interface Deed<Input extends object> extends Pick<RestRowOf<Input>, 'body' | 'input'> {
   does: (context: Context, id: string, input: Input) => Promise<PropertyRow>;
   message: string | ((done: PropertyRow) => string);
 }

@@ -23,12 +23,8 @@ import {
 } from '../platform/database/paging.ts';
 import { rowOfForm } from '../platform/http/plainForm.ts';
 import { readWord } from '../platform/http/readWord.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { NewsletterInput, type SubscribersInput } from './newsletter.input.ts';
@@ -139,10 +135,7 @@ const TAG = 'Newsletter';
 const LIST = '/api/site-admin/newsletter';
 const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 
-const SUBSCRIBE_FIELDS: readonly RestField[] = [
-  { name: 'email', description: 'At most 56 characters.', example: 'asha@example.com' },
-  HONEYPOT_FIELD,
-];
+const SUBSCRIBE_FIELDS: RestBody = { email: 'asha@example.com', ...HONEYPOT_FIELD };
 
 const STATUSES: readonly `${SubscriberStatus}`[] = Object.values(SubscriberStatus);
 

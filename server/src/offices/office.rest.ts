@@ -3,14 +3,9 @@ import { readShownPicture } from '../richText/readShownPicture.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
-import { type ValueOf, responseSchema, yesNo } from '../platform/http/jsonSchema.ts';
-import {
-  type RestField,
-  type RestFile,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type ValueOf, responseSchema } from '../platform/http/jsonSchema.ts';
+import { type RestFile, type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { createOffice, deleteOffice, type OfficeParts, updateOffice } from './changeOffices.ts';
 import { findOffice, findOffices } from './findOffices.ts';
@@ -72,7 +67,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       path: PATH,
       summary: 'Creates an office and makes it the public one unless isActive is false.',
       parameters: [],
-      body: [...SAID, ...MARKS],
+      body: BODY,
       input: CreateOfficeInput,
       status: 201,
       refuses: ['CONFLICT'],
@@ -91,7 +86,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Updates an office. Omitted fields are left unchanged.',
       parameters: [ONE],
-      body: [...SAID.map((field): RestField => ({ ...field, isOptional: true })), ...MARKS],
+      body: BODY,
       input: UpdateOfficeInput,
       status: 200,
       refuses: ['CONFLICT'],
@@ -121,33 +116,17 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
   ];
 }
 
-const SAID: readonly RestField[] = [
-  {
-    name: 'address',
-    description: 'Address, at most 200 characters.',
-    example: '12 Example Marg, Pune 411001',
-  },
-  { name: 'phone', description: 'Ten digits.', example: '9876543210' },
-  { name: 'email', description: 'Email address.', example: 'office@example.com' },
-];
-
-const MARKS: readonly RestField[] = [
-  {
-    name: 'logo',
+const BODY: RestBody = {
+  address: '12 Example Marg, Pune 411001',
+  phone: '9876543210',
+  email: 'office@example.com',
+  logo: {
     description:
       'A file, or a picture on this site given by id, by URL, or as an object with url and alt. Empty for none.',
-    isOptional: true,
     fills: 'shownLogo',
     read: readShownPicture,
   },
-  {
-    name: 'isActive',
-    description: 'Whether this is the public office. Activating it deactivates any other.',
-    schema: yesNo(),
-    isOptional: true,
-    read: (sent) => (sent === 'true' || sent === 'false' ? sent === 'true' : sent),
-  },
-];
+};
 
 /** The last file is the one that the sender chose last. */
 function withLogo<Answer>(

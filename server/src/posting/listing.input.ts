@@ -82,7 +82,7 @@ export class ListingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Key, title or alias of a subtype, such as 'flat-apartment'.",
+    description: "Key, title or alias of a subtype, such as 'flat-apartment'. Case-insensitive.",
   })
   @CheckedForAll(subtypeProblems)
   subtype?: string | null;

@@ -1,41 +1,31 @@
-import { decimal, list, text, integer, yesNo } from '../platform/http/jsonSchema.ts';
-import { type RestField } from '../platform/http/rest.ts';
+import { isObject } from '../../../schema/rules/json.ts';
+import { list, text, integer } from '../platform/http/jsonSchema.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { SENT_DETAILS } from '../properties/details.schema.ts';
 import { degreesOf, listOf, numberOf, objectOf, pictureNamed } from './listing.parsing.ts';
 
 /** What the documented calls send of a listing. */
-export const LISTING_FIELDS: readonly RestField[] = [
-  {
-    name: 'type',
+export const LISTING_FIELDS: RestBody = {
+  type: {
     description: 'residential, commercial or agricultural. Must be the type of the subtype.',
     example: 'agricultural',
     otherNames: ['propertyType'],
   },
-  {
-    name: 'status',
+  status: {
     description: 'Purpose: sell, For Sale, rent or For Rent.',
+    schema: text(),
     example: 'sell',
+    isOptional: false,
     fills: 'purpose',
     otherNames: ['purpose'],
   },
-  { name: 'state', description: 'State or union territory.', example: 'Karnataka' },
-  { name: 'city', description: 'Name of a town in the state.', example: 'Bengaluru' },
-  {
-    name: 'subtype',
-    description: 'Title, key or alias of a subtype, case-insensitive.',
-    example: 'Agricultural Land',
-    otherNames: ['subType'],
-  },
-  { name: 'contactEmail', description: 'At most 56 characters.', example: 'asha@example.in' },
-  { name: 'contactPhone', description: 'Exactly 10 digits.', example: '9812345670' },
-  {
-    name: 'description',
-    description: 'At most 2,000 characters.',
-    example: 'Level land beside a tarred road.',
-    isOptional: true,
-  },
-  {
-    name: 'details',
+  state: { example: 'Karnataka', isOptional: false },
+  city: { example: 'Bengaluru', isOptional: false },
+  subtype: { example: 'Agricultural Land', isOptional: false, otherNames: ['subType'] },
+  contactEmail: { example: 'asha@example.in', isOptional: false },
+  contactPhone: { example: '9812345670', isOptional: false },
+  description: 'Level land beside a tarred road.',
+  details: {
     schema: SENT_DETAILS,
     description: 'JSON object with the fields of the subtype.',
     example: JSON.stringify({
@@ -51,84 +41,57 @@ export const LISTING_FIELDS: readonly RestField[] = [
       pricePerUnit: 40,
       pricePerUnitScale: 'lakh',
     }),
+    isOptional: false,
     read: objectOf,
   },
-  {
-    name: 'amenities',
+  amenities: {
     schema: list(text('Id of the amenity.')),
     description: 'JSON list of amenity ids or names.',
     read: (sent) => sent,
     isOptional: true,
   },
-  {
-    name: 'title',
-    description: 'At most 120 characters. Generated from the details if omitted.',
-    isOptional: true,
-  },
-  { name: 'address', description: 'At most 200 characters.', isOptional: true },
-  { name: 'pincode', description: 'Six digits.', isOptional: true },
-  {
-    name: 'latitude',
-    schema: decimal(),
-    description:
-      'Coordinates in degrees, within India. Latitude and longitude must be sent together.',
-    isOptional: true,
-    otherNames: ['lat'],
-    read: degreesOf,
-  },
-  {
-    name: 'longitude',
-    schema: decimal(),
-    description: 'Coordinate in degrees.',
-    isOptional: true,
-    otherNames: ['lng'],
-    read: degreesOf,
-  },
-  {
-    name: 'shareWithAgents',
-    schema: yesNo(),
-    description: 'true to share the listing with agents.',
-    isOptional: true,
-    read: (sent) => sent,
-  },
-  {
-    name: 'images',
+  title: {},
+  address: {},
+  pincode: {},
+  latitude: { otherNames: ['lat'], read: degreesOf },
+  longitude: { otherNames: ['lng'], read: degreesOf },
+  shareWithAgents: { read: (sent) => sent },
+  images: {
     schema: list(text('Id of a picture.')),
     description:
       'Files in a form, or in JSON a list of ids of uploaded pictures. Cover first, at most 15.',
-    isOptional: true,
     fills: 'pictures',
     read: (sent) => listOf(sent)?.map(pictureNamed),
   },
-  {
-    name: 'coverImageIndex',
+  coverImageIndex: {
     schema: integer(),
     description: 'Index of the cover among all pictures as sent, starting at 0.',
     isOptional: true,
     read: (sent) => (sent === '' ? undefined : numberOf(sent)),
   },
-  {
-    name: 'imageOrder',
+  imageOrder: {
     schema: list(integer('Index of a picture.')),
     description: 'JSON list of the indexes of all pictures in display order.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(numberOf),
   },
-];
+  version: null,
+};
 
-export const EDIT_FIELDS: readonly RestField[] = [
-  ...LISTING_FIELDS.map((field): RestField => ({ ...field, isOptional: true })),
-  {
-    name: 'existingImages',
+/** What an edit leaves out stays as it is. */
+export const EDIT_FIELDS: RestBody = {
+  ...Object.fromEntries(
+    Object.entries(LISTING_FIELDS).map(([name, more]) => [
+      name,
+      isObject(more) ? { ...more, isOptional: true } : more,
+    ]),
+  ),
+  existingImages: {
     schema: list(text('URL or id of a picture.')),
     description:
       'JSON list of the URLs or ids of the pictures to keep. All if omitted, none for []. New pictures are added after them.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(pictureNamed),
   },
-  {
-    name: 'version',
-    description: 'Version being edited. Fails with 409 if someone else has changed it since.',
-    isOptional: true,
-  },
-];
+  version: {},
+};

@@ -1,5 +1,5 @@
 import { type Context } from '../platform/context.ts';
-import { type RestField, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { RefreshInput } from './session.input.ts';
 import { presentRestSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
@@ -7,13 +7,6 @@ import { always, responseSchema } from '../platform/http/jsonSchema.ts';
 import { SIGNED_IN_RESPONSE } from './session.schema.ts';
 
 const TAG = 'Accounts';
-
-const REFRESH_TOKEN: RestField = {
-  name: 'refreshToken',
-  description: 'Latest refresh token of the session.',
-  example: 'token-of-the-last-answer',
-  isOptional: true,
-};
 
 /** Logging out by both methods, and fresh tokens under both paths. */
 export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
@@ -43,7 +36,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
       summary:
         "Returns new tokens for {refreshToken}, or for the browser's HttpOnly cookie. Each refresh token works once.",
       parameters: [],
-      body: [REFRESH_TOKEN],
+      body: { refreshToken: { example: 'token-of-the-last-answer', isOptional: true } },
       input: RefreshInput,
       status: 200,
       refuses: ['UNAUTHENTICATED', 'FORBIDDEN'],

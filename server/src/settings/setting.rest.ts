@@ -1,4 +1,5 @@
 import { Allow, IsDate, IsObject, IsOptional } from 'class-validator';
+import { Field } from 'type-graphql';
 import { isObject } from '../../../schema/rules/json.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
@@ -15,7 +16,6 @@ import {
   integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
-import { readMoment } from '../platform/http/readSent.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { changeSettings } from './changeSettings.ts';
 import { findSettings, SettingSource } from './findSettings.ts';
@@ -25,6 +25,11 @@ class SettingsBody {
   @IsObject({ message: 'Please send settings as JSON.' })
   settings!: Record<string, unknown>;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Latest changedAt known to the sender. Fails with CONFLICT if one of the settings was changed later. Not checked if omitted.',
+  })
   @IsOptional()
   @IsDate({ message: 'Please send seen as a date and time.' })
   @Allow()
@@ -79,21 +84,13 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
       method: 'PUT',
       summary:
         'Updates settings by key, all or none. Null resets a setting to its default. Requires site_admin.',
-      body: [
-        {
-          name: 'settings',
+      body: {
+        settings: {
           description: 'New values by key.',
           schema: byName(nullable(VALUE), 'New values by key.'),
           example: { autoApprove: true },
         },
-        {
-          name: 'seen',
-          description:
-            'Latest changedAt known to the sender. Fails with 409 if one of the settings was changed later. Not checked if omitted.',
-          isOptional: true,
-          read: readMoment,
-        },
-      ],
+      },
       input: SettingsBody,
       handler: async (context, { input }) => {
         const changes = isObject(input.settings) ? Object.entries(input.settings) : [];

@@ -1,9 +1,17 @@
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { Field } from 'type-graphql';
 import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
-import { IsRegistrationType, MobileCodeInput } from '../accounts/account.input.ts';
+import {
+  IsRegistrationType,
+  MOBILE_DESCRIPTION,
+  MobileCodeInput,
+} from '../accounts/account.input.ts';
+import {
+  RegistrationType as RegistrationTypeEnum,
+  USER_TYPE_DESCRIPTION,
+} from '../accounts/registration.graphql.ts';
 import { type CodePurpose } from '../oneTimeCodes/codeHash.ts';
-import { type RestField } from '../platform/http/rest.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** `other` means login too; `change` is ours, for a new mobile. */
@@ -14,33 +22,42 @@ const PURPOSES: ReadonlyMap<string, CodePurpose> = new Map([
   ['change', 'change'],
 ]);
 
-export const PURPOSE: RestField = {
-  name: 'purpose',
-  description: 'register, login, other (same as login) or change (a new mobile for the caller).',
-  example: 'register',
-  read: readPurpose,
-};
+export const PURPOSE = { example: 'register', read: readPurpose };
 
 /** What a code is asked for over REST. */
 export class RestMobilePurposeInput {
+  @Field(() => String, { description: MOBILE_DESCRIPTION })
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'register, login, other (same as login) or change (a new mobile for the caller). Default: login.',
+  })
   @IsOptional()
   @IsPurpose()
   purpose?: CodePurpose | null;
 
+  @Field(() => RegistrationTypeEnum, {
+    nullable: true,
+    description: `${USER_TYPE_DESCRIPTION} Required for register.`,
+  })
   @ValidateIf(isRegistering)
   @IsRegistrationType()
   userType!: RegistrationType;
 }
 
+const SAME = 'Same value as in the code request.';
+
 /** Its code; the type and the purpose may be left out. */
 export class RestMobileCodeInput extends MobileCodeInput {
+  @Field(() => String, { nullable: true, description: SAME })
   @IsOptional()
   @IsPurpose()
   purpose?: CodePurpose | null;
 
+  @Field(() => RegistrationTypeEnum, { nullable: true, description: SAME })
   @ValidateIf(isRegistering)
   @IsOptional()
   @IsRegistrationType()

@@ -9,7 +9,7 @@ import { type Context } from '../platform/context.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
-import { MOBILE, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
+import { MOBILE, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { MobileInput } from '../accounts/account.input.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { changeIdentifier, requestIdentifierChange } from '../accounts/changeIdentifier.ts';
@@ -69,11 +69,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Sends a code: {mobile, userType, purpose}. Purposes: register (userType buyer, seller, agent or builder), login, other (same as login), change (a new mobile for the caller). Fails with 409 if the mobile to register is already registered, and 404 if the mobile to log in with is not.',
       parameters: [],
-      body: [
-        MOBILE,
-        optional(USER_TYPE, 'For register: ' + USER_TYPE.description),
-        optional(PURPOSE, PURPOSE.description + ' Default: login.'),
-      ],
+      body: { mobile: MOBILE, userType: USER_TYPE, purpose: PURPOSE },
       input: RestMobilePurposeInput,
       bearer: 'used',
       status: 200,
@@ -90,7 +86,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary: 'Sends a new code to {mobile} for the last requested purpose, or for logging in.',
       parameters: [],
-      body: [MOBILE],
+      body: { mobile: MOBILE },
       input: MobileInput,
       bearer: 'used',
       status: 200,
@@ -111,12 +107,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Verifies a code: {mobile, otp, userType, purpose}. For register, returns verified and verificationToken for complete-profile, without user; for login and other, accessToken and user; for change, user.',
       parameters: [],
-      body: [
-        MOBILE,
-        OTP,
-        optional(USER_TYPE, 'Same value as in the code request.'),
-        optional(PURPOSE, 'Same value as in the code request.'),
-      ],
+      body: { mobile: MOBILE, ...OTP, userType: USER_TYPE, purpose: PURPOSE },
       input: RestMobileCodeInput,
       bearer: 'used',
       status: 200,

@@ -7,16 +7,18 @@ import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import {
   CODE_DESCRIPTION,
+  EMAIL_DESCRIPTION,
   IsRegistrationType,
   MOBILE_DESCRIPTION,
+  NAME_DESCRIPTION,
   ProfileInput,
 } from '../accounts/account.input.ts';
 import { type IdentifierInput } from '../accounts/identifier.ts';
-import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
+import {
+  RegistrationType as RegistrationTypeEnum,
+  USER_TYPE_DESCRIPTION,
+} from '../accounts/registration.graphql.ts';
 import { ANY_TEXT, CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
-
-const NAME = 'Name with letters, spaces, dots, apostrophes and hyphens, at most 56 characters.';
-const EMAIL = 'Email address, at most 56 characters.';
 
 /** Whom a code for signing in is sent to: one of the two. */
 @ArgsType()
@@ -63,7 +65,7 @@ export class RegistrationCodeInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: 'User type to register as.' })
+  @Field(() => RegistrationTypeEnum, { description: USER_TYPE_DESCRIPTION })
   @IsRegistrationType()
   userType!: RegistrationType;
 }
@@ -74,21 +76,23 @@ export class CompleteRegistrationInput {
   @IsText()
   verificationToken!: string;
 
-  @Field(() => String, { description: NAME })
+  @Field(() => String, { description: NAME_DESCRIPTION })
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => String, { description: EMAIL })
+  @Field(() => String, { description: EMAIL_DESCRIPTION })
   @CheckedText(emailProblem)
   email!: string;
 }
 
 /** Completes over REST what a token, a cookie, a bearer or the mobile itself shows. */
 export class RestCompleteProfileInput extends ProfileInput {
+  @Field(() => String, { nullable: true, description: MOBILE_DESCRIPTION })
   @IsOptional()
   @CheckedText(ANY_TEXT, readMobile)
   mobile?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Token returned by verify-otp.' })
   @IsOptional()
   @IsText()
   verificationToken?: string | null;
@@ -100,11 +104,11 @@ export class EmailRegistrationInput {
   @CheckedBy(passwordProblem)
   password?: unknown;
 
-  @Field(() => String, { description: NAME })
+  @Field(() => String, { description: NAME_DESCRIPTION })
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => String, { description: EMAIL })
+  @Field(() => String, { description: EMAIL_DESCRIPTION })
   @CheckedText(emailProblem)
   email!: string;
 
@@ -112,14 +116,14 @@ export class EmailRegistrationInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: 'User type to register as.' })
+  @Field(() => RegistrationTypeEnum, { description: USER_TYPE_DESCRIPTION })
   @IsRegistrationType()
   userType!: RegistrationType;
 }
 
 @ArgsType()
 export class EmailConfirmationInput {
-  @Field(() => String, { description: EMAIL })
+  @Field(() => String, { description: EMAIL_DESCRIPTION })
   @CheckedText(emailProblem)
   email!: string;
 

@@ -1,9 +1,9 @@
 import { presentRestCodeSent } from '../oneTimeCodes/code.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { type RestField, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
-import { EMAIL, MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
+import { EMAIL, MOBILE, NAME, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { changeIdentifier, requestIdentifierChange } from '../accounts/changeIdentifier.ts';
 import { emailIdentifier } from '../accounts/identifier.ts';
@@ -34,15 +34,7 @@ import { SIGNED_IN_RESPONSE } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
-const VERIFICATION_TOKEN: RestField = {
-  name: 'verificationToken',
-  description: 'Token returned by verify-otp.',
-  example: 'token-of-verify-otp',
-  isOptional: true,
-};
-
-const PASSWORD: RestField = {
-  name: 'password',
+const PASSWORD = {
   description: 'Do not send: there are no passwords, and requests with one are rejected.',
   isOptional: true,
 };
@@ -71,15 +63,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary: 'Signs in with a code: {mobile, otp} or {email, otp}. There are no passwords.',
       parameters: [],
-      body: [
-        optional(MOBILE),
-        {
-          ...optional(EMAIL, 'Email address. Use it instead of a mobile number.'),
-          example: undefined,
-        },
-        OTP,
-        PASSWORD,
-      ],
+      body: { mobile: MOBILE, email: {}, ...OTP, password: PASSWORD },
       input: SignInInput,
       status: 200,
       response: SIGNED_IN_RESPONSE,
@@ -95,7 +79,13 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Starts a registration by email: {name, email, mobile, userType}. Sends a code to the address; otpVerify creates the account. Supports Idempotency-Key for safe retries.',
       parameters: [],
-      body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
+      body: {
+        name: NAME,
+        email: EMAIL,
+        mobile: MOBILE,
+        userType: USER_TYPE,
+        password: PASSWORD,
+      },
       input: EmailRegistrationInput,
       status: 200,
       refuses: ['CONFLICT', 'TOO_MANY'],
@@ -111,7 +101,12 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         'Completes a registration: {mobile, name, email}, with verificationToken in the body, the bearer token of the account with this mobile, the cookie of verify-otp, or from the client that verified the mobile within ten minutes. With the token or the cookie, supports Idempotency-Key for safe retries.',
       parameters: [],
-      body: [optional(MOBILE), NAME, EMAIL, VERIFICATION_TOKEN],
+      body: {
+        mobile: MOBILE,
+        name: NAME,
+        email: EMAIL,
+        verificationToken: 'token-of-verify-otp',
+      },
       input: RestCompleteProfileInput,
       bearer: 'used',
       status: 200,
@@ -136,7 +131,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         "Sends a code to {email}: again for an open registration, to sign in to an account with this verified address, or, with a bearer token, to set the account's new address.",
       parameters: [],
-      body: [EMAIL],
+      body: { email: EMAIL },
       input: EmailInput,
       bearer: 'used',
       status: 200,
@@ -161,7 +156,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       summary:
         "Verifies a code sent by email: {email, otp}. Completes the registration or signs in, or, with a bearer token, sets the account's address.",
       parameters: [],
-      body: [EMAIL, OTP],
+      body: { email: EMAIL, ...OTP },
       input: EmailCodeInput,
       bearer: 'used',
       status: 200,

@@ -10,7 +10,11 @@ import {
   type RegistrationType,
 } from '../../../schema/rules/signIn.ts';
 import { unlessBlank } from '../../../schema/rules/text.ts';
-import { IsRegistrationType } from '../accounts/account.input.ts';
+import {
+  IsRegistrationType,
+  MOBILE_DESCRIPTION,
+  NAME_DESCRIPTION,
+} from '../accounts/account.input.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
 import { ANY_TEXT, CheckedText } from '../platform/validation.ts';
 
@@ -30,14 +34,14 @@ export class SocialProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Required if the account has no mobile.',
+    description: `${NAME_DESCRIPTION} Required if the account has no mobile.`,
   })
   @CheckedText(unlessBlank(personNameProblem))
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Required if the account has no mobile.',
+    description: `${MOBILE_DESCRIPTION} Required if the account has no mobile.`,
   })
   @CheckedText(unlessBlank(reachableMobileProblem), readMobile)
   mobile?: string | null;
@@ -45,7 +49,7 @@ export class SocialProfileInput {
   /** Whether one is needed depends on the account. */
   @Field(() => String, {
     nullable: true,
-    description: 'Six-digit code sent to the mobile by requestMobileChange.',
+    description: 'Six-digit code sent to the new mobile.',
   })
   @IsOptional()
   @CheckedText(ANY_TEXT, readCode)
@@ -62,14 +66,20 @@ export class SocialProfileInput {
 
 /** Who somebody is comes from the provider alone. */
 export class SocialTokenInput {
+  @Field(() => String, { description: 'google or facebook.' })
   @IsIn(PROVIDER_NAMES, { message: 'The provider must be google or facebook.' })
   provider!: ProviderName;
 
+  @Field(() => String, { description: 'Access token issued by the provider for this site.' })
   @IsOptional()
   @IsString({ message: ACCESS_TOKEN_NEEDED })
   accessToken?: string | null;
 
   /** What a new account shall be. */
+  @Field(() => RegistrationTypeEnum, {
+    nullable: true,
+    description: 'User type of a new account.',
+  })
   @IsOptional()
   @IsRegistrationType()
   userType?: RegistrationType | null;

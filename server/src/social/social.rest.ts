@@ -3,20 +3,13 @@ import {
   type ProviderName,
   readRegistrationType,
 } from '../../../schema/rules/signIn.ts';
-import { MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
+import { MOBILE, NAME, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { type Codes } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { toFailure } from '../platform/http/errorMapper.ts';
-import {
-  Page,
-  Redirect,
-  type RestField,
-  type RestRequest,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { Page, Redirect, type RestRequest, type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';
@@ -27,25 +20,10 @@ import { SIGNED_IN_RESPONSE } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
-const PROVIDER: RestField = {
-  name: 'provider',
-  description: 'google or facebook.',
-  example: 'google',
-  read: readProvider,
-};
-
-const ACCESS_TOKEN: RestField = {
-  name: 'access_token',
-  fills: 'accessToken',
-  description: 'Access token issued by the provider for this site.',
-  example: 'token-of-the-provider',
-};
-
-const ORGANISATION_NAME: RestField = {
-  name: 'organisationName',
-  description: 'Name of the organisation, for a builder.',
-  example: 'Rao Homes',
-  isOptional: true,
+const BY_TOKEN = {
+  provider: { example: 'google', read: readProvider },
+  access_token: { fills: 'accessToken', example: 'token-of-the-provider' },
+  userType: USER_TYPE,
 };
 
 /** The window of each provider, and signing in with a token that it gave out. */
@@ -116,7 +94,7 @@ export function socialRestRows(
       summary:
         'Signs in with {provider, access_token, userType}. The token must have been issued for this site. The identity is taken from the provider only.',
       parameters: [],
-      body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'User type of a new account.')],
+      body: BY_TOKEN,
       status: 200,
       refuses: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY', 'UNAUTHENTICATED'],
       response: SIGNED_IN_RESPONSE,
@@ -130,7 +108,7 @@ export function socialRestRows(
       summary:
         "Same with the provider's token as bearer token or as access_token. name, email, image and providerAccountId are ignored.",
       parameters: [],
-      body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'User type of a new account.')],
+      body: { ...BY_TOKEN, access_token: { ...BY_TOKEN.access_token, isOptional: true } },
       status: 200,
       refuses: ['NOT_FOUND', 'UNAUTHENTICATED'],
       response: SIGNED_IN_RESPONSE,
@@ -144,7 +122,13 @@ export function socialRestRows(
       summary:
         "Completes the caller's profile: {userType, name, mobile, otp, organisationName}. Request the code with send-otp and the purpose change.",
       parameters: [],
-      body: [USER_TYPE, optional(NAME), optional(MOBILE), optional(OTP), ORGANISATION_NAME],
+      body: {
+        userType: USER_TYPE,
+        name: NAME,
+        mobile: MOBILE,
+        ...OTP,
+        organisationName: 'Rao Homes',
+      },
       input: SocialProfileInput,
       bearer: 'needed',
       status: 200,

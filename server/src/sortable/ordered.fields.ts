@@ -1,29 +1,8 @@
 import { valueAt } from '../../../schema/rules/json.ts';
-import { list, object, text, integer, yesNo } from '../platform/http/jsonSchema.ts';
-import { readNumber, readYesNo } from '../platform/http/readSent.ts';
-import { type RestField } from '../platform/http/rest.ts';
+import { list, object, text, integer } from '../platform/http/jsonSchema.ts';
+import { readNumber } from '../platform/http/readSent.ts';
 
-/** Whether visitors see it; a form says it as text. */
-export const IS_ACTIVE: RestField = {
-  name: 'isActive',
-  description: 'Whether visitors can see it. Default for a new one: true.',
-  schema: yesNo(),
-  isOptional: true,
-  read: readYesNo,
-};
-
-export const WHOLE_ORDER: RestField = {
-  name: 'order',
-  description: 'Sort position, lowest first. Returned as sent.',
-  schema: integer(),
-  example: 1,
-  read: readNumber,
-};
-
-export const ORDER: RestField = { ...WHOLE_ORDER, example: undefined, isOptional: true };
-
-export const BULK_ORDER: RestField = {
-  name: 'updates',
+export const BULK_ORDER = {
   description:
     'Id (or _id) and new position of each item to move. The others keep their relative order.',
   schema: list(
@@ -33,7 +12,7 @@ export const BULK_ORDER: RestField = {
     }),
   ),
   example: [{ id: '665f1c0ae4b0a1b2c3d4e5f6', order: 1 }],
-  read: (sent) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),
+  read: (sent: unknown) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),
 };
 
 /** Documented clients name the id either way. */

@@ -45,7 +45,7 @@ export abstract class OrderedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Sort position; lowest comes first. By default a new item goes last.',
+    description: 'Sort position, lowest first. By default a new item goes last.',
   })
   @IsOptional()
   @CheckedBy(orderProblem)
@@ -54,6 +54,7 @@ export abstract class OrderedInput {
 
 /** A new place for one. */
 export class MoveInput {
+  @Field(() => Int, { description: 'Sort position, lowest first.' })
   @CheckedBy(orderProblem)
   order!: number;
 }

@@ -9,7 +9,7 @@ import {
   toggleOrdered,
   updateOrdered,
 } from './changeOrdered.ts';
-import { BULK_ORDER, IS_ACTIVE, ORDER, WHOLE_ORDER } from './ordered.fields.ts';
+import { BULK_ORDER } from './ordered.fields.ts';
 import { BulkOrderInput, MoveInput, type OrderedInput } from './ordered.input.ts';
 import { orderedResponses } from './ordered.schema.ts';
 import { withArticle } from './sortableResource.ts';
@@ -35,7 +35,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       path,
       summary: `Creates ${withArticle(one)}, at the end unless order is given.`,
       parameters: [],
-      body: [...rest.body, IS_ACTIVE, ORDER],
+      body: rest.body,
       input: inputs.create,
       status: 201,
       handler: async (context, { input, files }) =>
@@ -52,11 +52,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       path: `${path}/{id}`,
       summary: `Updates ${withArticle(one)}. Omitted fields are left unchanged.`,
       parameters: [ONE],
-      body: [
-        ...rest.body.map((field) => ({ ...field, isOptional: true as const })),
-        IS_ACTIVE,
-        ORDER,
-      ],
+      body: rest.body,
       input: inputs.update,
       status: 200,
       handler: async (context, { params, input, files }) => {
@@ -119,7 +115,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       path: `${path}/{id}/order`,
       summary: `Moves ${withArticle(one)} to a position. The others move accordingly.`,
       parameters: [ONE],
-      body: [WHOLE_ORDER],
+      body: { order: 1 },
       input: MoveInput,
       status: 200,
       response: responses.one,
@@ -135,7 +131,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       path: `${path}/bulk-order`,
       summary: `Moves several ${many} to new positions. Changes nothing if an id is unknown. Returns all ${many} in their new order.`,
       parameters: [],
-      body: [BULK_ORDER],
+      body: { updates: BULK_ORDER },
       input: BulkOrderInput,
       status: 200,
       refuses: ['NOT_FOUND'],

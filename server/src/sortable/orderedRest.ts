@@ -1,6 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { type Schema } from '../platform/http/jsonSchema.ts';
-import { type RestField, type RestFile, type RestParameter } from '../platform/http/rest.ts';
+import { type RestFile, type RestParameter } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type OrderedInput } from './ordered.input.ts';
 import { type SortableResource } from './sortableResource.ts';
@@ -14,8 +15,8 @@ export interface OrderedRest<Row extends OrderedRecord, Input extends OrderedInp
   tag: string;
   record: Schema<object>;
   present: (row: Row) => object;
-  /** Of a new one; what is changed may leave all of it out. */
-  body: readonly RestField[];
+  /** Of a new one and of what is changed. */
+  body: RestBody;
   inputs: { create: new () => Input; update: new () => Input };
   /** The query by which a group is chosen; absent where the noun has none. */
   group?: RestParameter;

@@ -18,7 +18,8 @@ const { maxPictures } = LIMITS.staticPage;
 abstract class StaticPageMarks {
   @Field(() => String, {
     nullable: true,
-    description: 'Text below the heading and in search results, at most 300 characters.',
+    description:
+      'One or two sentences below the heading and in search results, at most 300 characters.',
   })
   @IsOptional()
   @CheckedText(pageDescriptionProblem)
@@ -26,7 +27,7 @@ abstract class StaticPageMarks {
 
   @Field(() => StaticPageStatus, {
     nullable: true,
-    description: 'Whether visitors can see the comment.',
+    description: 'Whether visitors can see the page.',
   })
   @IsOptional()
   @IsEnum(StaticPageStatus, { message: STATUS })

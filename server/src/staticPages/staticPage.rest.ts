@@ -1,11 +1,10 @@
 import { pluralize } from '../../../schema/format/count.ts';
-import { STATIC_PAGES } from '../../../schema/staticPages.ts';
 import { readShownPicture, readShownPictures } from '../richText/readShownPicture.ts';
 import { withChanges } from '../richText/safeHtml.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { list, oneOf, text, integer } from '../platform/http/jsonSchema.ts';
+import { text } from '../platform/http/jsonSchema.ts';
 import {
   clampPage,
   PAGING_PARAMETERS,
@@ -13,13 +12,8 @@ import {
   presentPagination,
   readPage,
 } from '../platform/database/paging.ts';
-import {
-  type RestField,
-  type RestFile,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestFile, type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import {
   createStaticPage,
@@ -118,7 +112,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       path: PATH,
       summary: 'Creates the custom text of a page. Fails with 409 if it already exists.',
       parameters: [],
-      body: [KEY, ...SAID, ...MARKS],
+      body: { key: { example: 'about-us', otherNames: ['slug'] }, ...BODY },
       input: CreateStaticPageInput,
       status: 201,
       refuses: ['CONFLICT'],
@@ -140,11 +134,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Updates a page. Omitted fields are left unchanged.',
       parameters: [ONE],
-      body: [
-        ...SAID.map((field): RestField => ({ ...field, isOptional: true })),
-        ...MARKS,
-        VERSION,
-      ],
+      body: { ...BODY, version: { read: readVersion } },
       input: UpdateStaticPageInput,
       status: 200,
       refuses: ['CONFLICT'],
@@ -164,7 +154,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       path: `${PATH}/{id}/status`,
       summary: 'Publishes a page or turns it back into a draft.',
       parameters: [ONE],
-      body: [{ ...STATUS, isOptional: undefined, example: 'published' }],
+      body: { status: { ...STATUS, example: 'published' } },
       input: StaticPageStatusBody,
       status: 200,
       response: STATIC_PAGE_RESPONSE,
@@ -192,69 +182,34 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
   ];
 }
 
-const KEY: RestField = {
-  name: 'key',
-  description: 'Key of the page.',
-  schema: oneOf(STATIC_PAGES.map(({ key }) => key)),
-  example: 'about-us',
-  otherNames: ['slug'],
-};
-
-const SAID: readonly RestField[] = [
-  { name: 'title', description: 'At most 80 characters.', example: 'About Us' },
-  {
-    name: 'content',
-    description: 'HTML, at most 30,000 characters.',
-    example: '<p>Who we are.</p>',
-  },
-];
-
-const STATUS: RestField = {
-  name: 'status',
+const STATUS = {
   description: 'draft or published. inactive and active are also accepted.',
-  isOptional: true,
+  schema: text(),
   read: statusOf,
 };
 
-const MARKS: readonly RestField[] = [
-  {
-    name: 'description',
-    description: 'One or two sentences, at most 300 characters.',
-    isOptional: true,
-    otherNames: ['excerpt', 'metaDescription'],
-  },
-  STATUS,
-  {
-    name: 'tags',
-    description: 'Tags, as a list or separated by commas.',
-    schema: list(text()),
-    isOptional: true,
+const BODY: RestBody = {
+  title: 'About Us',
+  content: '<p>Who we are.</p>',
+  description: { otherNames: ['excerpt', 'metaDescription'] },
+  status: STATUS,
+  tags: {
+    description: 'At most ten tags, as a list or separated by commas.',
     read: (sent) => (typeof sent === 'string' ? sent.split(',') : sent),
   },
-  {
-    name: 'featuredImage',
+  featuredImage: {
     description:
       'A file, or a picture on this site given by id, by URL, or as an object with url and alt. Empty for none.',
-    isOptional: true,
     fills: 'shownPicture',
     read: readShownPicture,
   },
-  {
-    name: 'images',
+  images: {
     description: 'Files, added after the pictures of this site listed here.',
-    schema: list(text()),
-    isOptional: true,
     fills: 'shownPictures',
     read: readShownPictures,
   },
-];
-
-const VERSION: RestField = {
-  name: 'version',
-  description: 'Version being edited. Fails with 409 if someone else has changed it since.',
-  schema: integer(),
-  isOptional: true,
-  read: (sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent),
+  picture: null,
+  pictures: null,
 };
 
 /** What documented clients call the states. */
@@ -269,6 +224,10 @@ const STATUS_WORDS = new Map<unknown, StaticPageStatus>([
 function statusOf(sent: unknown): unknown {
   if (typeof sent !== 'string') return sent;
   return STATUS_WORDS.get(sent.trim().toLowerCase()) ?? sent;
+}
+
+function readVersion(sent: unknown): unknown {
+  return typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent;
 }
 
 /** The status that an address asks for; null for all. Throws INVALID_INPUT for a word that means none. */

@@ -88,7 +88,7 @@ export class UserStatusInput extends UserChange {
 @InputType({ description: 'New status of several accounts and the reason.' })
 export class UpdateUsersInput extends UserChange {
   @Field(() => [ID], {
-    description: `Ids of 1 to ${LIMITS.bulk.changedAtOnce} accounts. Duplicates are ignored.`,
+    description: `Ids of 1 to ${LIMITS.bulk.changedAtOnce} accounts. Duplicates are ignored; the caller's own account and administrators are rejected.`,
   })
   @CheckedBy(manyIdsProblem)
   ids!: string[];

@@ -1,19 +1,13 @@
 import { pluralize } from '../../../schema/format/count.ts';
-import { LIMITS } from '../../../schema/limits.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { BULK_RESPONSE, presentBulk } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { list, moment, oneOf, text, yesNo } from '../platform/http/jsonSchema.ts';
+import { oneOf, yesNo } from '../platform/http/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
-import { readMoment } from '../platform/http/readSent.ts';
-import {
-  type RestField,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/http/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { type RestBody } from '../platform/http/restField.ts';
 import { setUserStatus, updateUsers } from './changeUser.ts';
 import { findUsers } from './findUsers.ts';
 import { UserSort } from './user.graphql.ts';
@@ -30,40 +24,21 @@ export const USER_ID: RestParameter = {
   description: 'Id of 24 hexadecimal characters.',
 };
 
-export const REASON: RestField = {
-  name: 'reason',
-  description: 'Reason, visible to other administrators. At most 500 characters.',
-  example: 'Asks buyers for money.',
-  isOptional: true,
-};
-
-export const SEEN: RestField = {
-  name: 'seen',
-  description: 'updatedAt of the reviewed user. Fails with 409 if the user has changed since.',
-  schema: moment('updatedAt of the user.'),
-  isOptional: true,
-  read: readMoment,
-};
+export const REASON = 'Asks buyers for money.';
 
 const STATUSES = Object.values(AccountStatus);
 
 /** Either of the two fills the status; where both are sent, the word counts. */
-const IS_ACTIVE: RestField = {
-  name: 'isActive',
-  fills: 'status',
-  schema: yesNo(),
-  description: 'true for active, false for inactive. Replaces status.',
-  isOptional: true,
-  read: (sent) =>
-    String(sent) === 'true' ? 'active' : String(sent) === 'false' ? 'inactive' : sent,
-};
-
-const STATUS: RestField = {
-  name: 'status',
-  schema: oneOf(STATUSES),
-  description: 'active, inactive or blocked.',
-  example: 'blocked',
-  isOptional: true,
+const STATUS: RestBody = {
+  isActive: {
+    fills: 'status',
+    schema: yesNo(),
+    description: 'true for active, false for inactive. Replaces status.',
+    isOptional: true,
+    read: (sent) =>
+      String(sent) === 'true' ? 'active' : String(sent) === 'false' ? 'inactive' : sent,
+  },
+  status: { example: 'blocked', isOptional: true },
 };
 
 const SAID: Readonly<Record<AccountStatus, string>> = {
@@ -151,7 +126,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     summary:
       'Sets the status of an account by {status} or {isActive}. Accounts made inactive are signed out everywhere at once.',
     parameters: [USER_ID],
-    body: [IS_ACTIVE, STATUS, REASON, SEEN],
+    body: { ...STATUS, reason: REASON },
     input: UserStatusInput,
     refuses: ['CONFLICT'],
     response: USER_RESPONSE,
@@ -166,19 +141,11 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     path: ROOM + '/users/bulk-actions',
     summary: 'Sets the status of several accounts. A failure for one does not stop the others.',
     parameters: [],
-    body: [
-      {
-        name: 'ids',
-        description: `Ids of at most ${LIMITS.bulk.changedAtOnce} accounts. The caller's own account and administrators are rejected.`,
-        schema: list(text()),
-        example: ['665f1c0ae4b0a1b2c3d4e5f6'],
-        otherNames: ['userIds'],
-      },
-      IS_ACTIVE,
-      STATUS,
-      REASON,
-      SEEN,
-    ],
+    body: {
+      ids: { example: ['665f1c0ae4b0a1b2c3d4e5f6'], otherNames: ['userIds'] },
+      ...STATUS,
+      reason: REASON,
+    },
     input: UpdateUsersInput,
     response: BULK_RESPONSE,
     handler: async (context, { input }) => presentBulk(await updateUsers(context, input)),

@@ -40,7 +40,7 @@ function ok<Answer extends { data?: unknown; error?: { message: string } }>(
 
 async function registerSeller(mobile: string) {
   const visitor = clientOf();
-  const params = { mobile, userType: 'seller', purpose: 'register' };
+  const params = { mobile, userType: 'seller', purpose: 'register' } as const;
   ok(await visitor.POST('/api/auth/mobile/send-otp', { body: params }));
   const otp = await lastCode(served, mobile);
   const entered = ok(

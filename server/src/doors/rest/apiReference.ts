@@ -4,10 +4,11 @@ import {
   exampleBody,
   fileFieldsOf,
   FORM_FILES,
-  type RestField,
   type RestParameter,
   type RestRow,
 } from '../../platform/http/rest.ts';
+import { type RestField } from '../../platform/http/restField.ts';
+import { type Schema, text } from '../../platform/http/jsonSchema.ts';
 import { namedSchemas } from './openApi.ts';
 import { responseTables, thingsSection } from './schemaReference.ts';
 
@@ -110,12 +111,22 @@ function parameters(list: readonly RestParameter[]): string {
 
 /** What the body holds, and one to copy. */
 function body(list: readonly RestField[]): string {
-  const lines = list.map(({ name, description, isOptional }) => [
+  const lines = list.map(({ name, description, schema, isOptional }) => [
     code(name),
-    escapeHtml(description) + (isOptional ? ' <i>Optional.</i>' : ''),
+    [escapeHtml(description), words(schema), isOptional ? '<i>Optional.</i>' : '']
+      .filter(Boolean)
+      .join(' '),
   ]);
-  const text = JSON.stringify(exampleBody(list), null, 2);
-  return table(['Body field', 'Description'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
+  const example = JSON.stringify(exampleBody(list), null, 2);
+  return (
+    table(['Body field', 'Description'], lines) + '<pre tabindex="0">' + code(example) + '</pre>'
+  );
+}
+
+/** Which words a field takes, where only some are. */
+function words({ json }: Schema = text()): string {
+  const allowed = json['enum'];
+  return Array.isArray(allowed) ? allowed.map(code).join(', ') + '.' : '';
 }
 
 /** The same as a form, with files. */

@@ -1,16 +1,16 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { FAILURE } from '../../platform/failures.schema.ts';
-import { type Json, type Schema } from '../../platform/http/jsonSchema.ts';
+import { type Json, type Schema, text } from '../../platform/http/jsonSchema.ts';
 import {
   CSV_HEADERS,
   FORM_FILES,
   exampleBody,
   fileFieldsOf,
   refusalsOf,
-  type RestField,
   type RestParameter,
   type RestRow,
 } from '../../platform/http/rest.ts';
+import { type RestField } from '../../platform/http/restField.ts';
 
 /** The OpenAPI 3.1 document of the REST door, made from the rows that serve it. */
 export function openApi(rows: readonly RestRow[], site: { name: string; url: string }): object {
@@ -87,10 +87,7 @@ function requestBody(fields: readonly RestField[], row: RestRow): object {
     ...(required.length > 0 ? { required } : {}),
   });
   const properties = Object.fromEntries(
-    fields.map(({ name, description, example, schema }) => [
-      name,
-      { ...(schema?.json ?? { type: TYPES[typeof example] }), description },
-    ]),
+    fields.map(({ name, description, schema = text() }) => [name, { ...schema.json, description }]),
   );
   const texts = fields.map(({ name, description }) => [name, { type: 'string', description }]);
   const fileFields = row.takes === 'form' ? fileFieldsOf(row) : [];
@@ -110,14 +107,6 @@ const FILES = {
   maxItems: LIMITS.listing.maxPictures,
   items: { type: 'string', contentMediaType: 'image/*' },
   description: FORM_FILES,
-};
-
-/** What a field is, by its example. */
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'string',
-  number: 'integer',
-  object: 'object',
-  undefined: 'string',
 };
 
 const SECURITY: Record<NonNullable<RestRow['bearer']>, readonly object[]> = {

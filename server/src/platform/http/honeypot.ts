@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { HONEYPOT_NAME, honeypotProblem } from '../../../../schema/rules/honeypot.ts';
-import type { RestField } from './rest.ts';
+import type { RestBody } from './restField.ts';
 import { CheckedBy } from '../validation.ts';
 
 const DESCRIPTION = 'Spam trap: leave empty. Requests with a value are rejected.';
@@ -15,9 +15,4 @@ export class Honeypot {
 }
 
 /** The same in a REST body; forms have it under a name that nothing fills in by itself. */
-export const HONEYPOT_FIELD: RestField = {
-  name: 'website',
-  otherNames: [HONEYPOT_NAME],
-  description: DESCRIPTION,
-  isOptional: true,
-};
+export const HONEYPOT_FIELD: RestBody = { website: { otherNames: [HONEYPOT_NAME] } };

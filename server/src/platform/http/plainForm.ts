@@ -5,7 +5,8 @@ import { type Context } from '../context.ts';
 import { toFailure } from './errorMapper.ts';
 import { plainPage } from './plainPage.ts';
 import { namedAsSent } from './restBody.ts';
-import { Page, type RestField, type RestRow, restRow } from './rest.ts';
+import { Page, type RestRow, restRow } from './rest.ts';
+import { bodyFields, type RestBody } from './restField.ts';
 import { checkInput } from '../validation.ts';
 
 /** A field of a form, as a browser without scripts shows it. */
@@ -34,7 +35,7 @@ export interface PlainForm<Input extends object> {
   summary: string;
   title: string;
   button: string;
-  body: readonly RestField[];
+  body: RestBody;
   input: new () => Input;
   fields: (context: Context) => Promise<readonly PlainField[]>;
   /** Does what the form is for and answers what its sender is told; `body` is what was sent, by name. */
@@ -46,6 +47,7 @@ export function rowOfForm<Input extends object>(
   site: { name: string },
   { title, button, fields, does, ...row }: PlainForm<Input>,
 ): RestRow {
+  const sentFields = bodyFields(row.input, row.body);
   return restRow({
     ...row,
     method: 'POST',
@@ -65,7 +67,7 @@ export function rowOfForm<Input extends object>(
         return page(text, `<p><a href="/">${escapeHtml(site.name)}</a></p>`);
       } catch (error) {
         const { log, requestId } = context;
-        const { message, status, problems } = toFailure(namedAsSent(row.body, error), {
+        const { message, status, problems } = toFailure(namedAsSent(sentFields, error), {
           log,
           requestId,
         });

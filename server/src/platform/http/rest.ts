@@ -1,6 +1,7 @@
 import { FAILURE_STATUS, type FailureCode } from '../../../../schema/failureStatus.ts';
 import { type Context, type Viewer } from '../context.ts';
 import { type Schema } from './jsonSchema.ts';
+import { bodyFields, type RestBody, type RestField } from './restField.ts';
 
 /** What a REST row is given: the query as it came and the values of `{name}` parts. */
 export interface RestRequest<Input extends object = object> {
@@ -38,24 +39,6 @@ export interface RestParameter {
   example?: string;
   /** It may be sent several times; any other is taken once. */
   mayRepeat?: boolean;
-}
-
-/** A field of a JSON body. The examples of all fields together are a body that works. */
-export interface RestField {
-  name: string;
-  description: string;
-  /** What JSON says of it where that is not told by the example. */
-  schema?: Schema;
-  /** Absent for a field that a usual body leaves out. */
-  example?: string | number | boolean | Readonly<Record<string, boolean>> | readonly unknown[];
-  /** True for a field without which the call works too. */
-  isOptional?: true;
-  /** The property of the input that it fills, where that has another name. */
-  fills?: string;
-  /** Further names under which clients send it. */
-  otherNames?: readonly string[];
-  /** What a sent value means; a number stands for its digits where this is absent. */
-  read?: (sent: unknown) => unknown;
 }
 
 /** A body that works, of the examples of its fields. */
@@ -108,14 +91,22 @@ export interface RestRow<Input extends object = object> {
   handler(context: Context, request: RestRequest<Input>): Promise<object>;
 }
 
+/** What a row says where the fields of its body are derived from its input and its answer is held to its schema. */
+export interface RestRowOf<
+  Input extends object,
+  Answers extends RestRow['response'] = RestRow['response'],
+> extends Omit<RestRow<Input>, 'body' | 'response' | 'handler'> {
+  body?: RestBody;
+  response: Answers;
+  handler(context: Context, request: RestRequest<Input>): Promise<Answered<Answers> & object>;
+}
+
 /** A row whose answer is given an input of its class and is held to its schema. */
-export function restRow<Input extends object, Answers extends RestRow['response']>(
-  row: Omit<RestRow<Input>, 'response' | 'handler'> & {
-    response: Answers;
-    handler(context: Context, request: RestRequest<Input>): Promise<Answered<Answers> & object>;
-  },
-): RestRow {
-  return row;
+export function restRow<Input extends object, Answers extends RestRow['response']>({
+  body,
+  ...row
+}: RestRowOf<Input, Answers>): RestRow {
+  return row.input ? { ...row, body: bodyFields(row.input, body) } : row;
 }
 
 type Answered<Answers> =

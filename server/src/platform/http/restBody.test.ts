@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure, invalid } from '../failures.ts';
-import { type RestField } from './rest.ts';
+import { type RestField } from './restField.ts';
 import { namedAsSent, readBody } from './restBody.ts';
 
 const FIELDS: readonly RestField[] = [

@@ -1,6 +1,6 @@
 import { valueAt } from '../../../../schema/rules/json.ts';
 import { Failure } from '../failures.ts';
-import { type RestField } from './rest.ts';
+import { type RestField } from './restField.ts';
 
 /**
  * The values of an input in a JSON body or a form. A field that must be sent and was not is an empty text,

@@ -25,7 +25,7 @@ export interface EmailLink {
 
 @ArgsType()
 class LinkInput {
-  @Field(() => String, { description: 'From the link in the e-mail.' })
+  @Field(() => String, { description: 'Token from the link in the email.' })
   @IsText()
   token!: string;
 }
@@ -86,7 +86,7 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
       method: 'POST',
       summary: `${title}: action of the button on that page, with {token}.`,
       parameters: [],
-      body: [{ name: 'token', description: 'Token from the link.', example: 'from-the-link' }],
+      body: { token: 'from-the-link' },
       input: LinkInput,
       takes: 'texts',
       handler: async (context, { input }) => {
