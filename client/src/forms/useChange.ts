@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { toMutationResult, explain } from '../apollo/refusal.ts';
 import type { Fallback } from '../apollo/refusal.ts';
 import { toast } from '../ui/toast.ts';
-import type { ToastOptions } from '../ui/toast.ts';
+import type { ToastOptions } from '../ui/Toasts.tsx';
 import { useBusy } from './useBusy.ts';
 
 interface ChangeOptions {

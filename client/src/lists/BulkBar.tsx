@@ -7,7 +7,7 @@ import { pluralize } from '../../../schema/format/count.ts';
 import { useBusy } from '../forms/useBusy.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
-import type { ToastOptions } from '../ui/toast.ts';
+import type { ToastOptions } from '../ui/Toasts.tsx';
 import type { Refused } from './RefusedList.tsx';
 
 /** Why something could not be done to one. */

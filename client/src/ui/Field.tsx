@@ -6,7 +6,7 @@ import type {
 } from 'react';
 import { useId } from 'react';
 import { useAmountInput } from './useAmountInput.ts';
-import type { Counted } from './useAmountInput.ts';
+import type { Counted } from './settleAmount.ts';
 import { Icon } from './Icon.tsx';
 
 interface Labelled {

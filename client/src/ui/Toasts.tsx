@@ -3,9 +3,21 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { LIMITS } from '../../../schema/limits.ts';
-import type { ToastOptions, ToastTone } from './toast.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from '../../../schema/catalogue/iconNames.ts';
+
+export interface ToastOptions {
+  /** 'success' unless said otherwise. */
+  tone?: ToastTone;
+  /** One thing to do about it, for example Undo. */
+  action?: { label: string; onClick: () => void };
+  /** It takes the place of the one that was shown under this name. */
+  id?: string;
+  /** How long it is shown; five seconds unless said otherwise. */
+  shownMs?: number | undefined;
+}
+
+export type ToastTone = 'success' | 'error' | 'info';
 
 /** Draws one toast; the first call also puts the place for toasts at the end of the page. */
 export function showToast(message: string, { id: name, ...options }: ToastOptions): void {

@@ -1,6 +1,17 @@
 import { readAmount } from '../../../schema/amounts/amounts.ts';
 import { grouped } from '../../../schema/format/grouped.ts';
-import type { Counted } from './useAmountInput.ts';
+
+/** What a field counts. */
+export interface Counted {
+  /** '₹', a unit of areas, 'ft'; null for bare numbers. */
+  unit?: string | null;
+  /** The bound that the field stands for, which may be said in it: '50 lakh and above'. */
+  bound?: 'min' | 'max';
+  /** A field that counts in lakhs has 100,000. */
+  scale?: number;
+  /** Whole numbers, those with fractions too, or signed ones besides, which the form's own rules judge. */
+  takes?: 'whole' | 'any' | 'signed';
+}
 
 /**
  * Puts the figure of what is said in words into its field, as if it were typed, so that whoever hears of changes hears

@@ -1,17 +1,5 @@
+import type { ToastOptions } from './Toasts.tsx';
 import { announce } from './announce.tsx';
-
-export type ToastTone = 'success' | 'error' | 'info';
-
-export interface ToastOptions {
-  /** 'success' unless said otherwise. */
-  tone?: ToastTone;
-  /** One thing to do about it, for example Undo. */
-  action?: { label: string; onClick: () => void };
-  /** It takes the place of the one that was shown under this name. */
-  id?: string;
-  /** How long it is shown; five seconds unless said otherwise. */
-  shownMs?: number | undefined;
-}
 
 /**
  * Shows a short sentence for a while and says it in the live region of the shell. What draws it is

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { PATIENT } from '../testing/patience.ts';
 import { withToasts } from '../testing/toasts.ts';
 import { toast } from './toast.ts';
-import type { ToastTone } from './toast.ts';
+import type { ToastTone } from './Toasts.tsx';
 
 withToasts();
 let isHidden = false;

@@ -1,20 +1,9 @@
+import type { Counted } from './settleAmount.ts';
 import { useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { figureOf, isBlockedNumberKey, signedFigureOf } from '../../../schema/rules/numbers.ts';
 import { announce } from './announce.tsx';
 import { lazyWithRetry } from './lazyWithRetry.ts';
-
-/** What a field counts. */
-export interface Counted {
-  /** '₹', a unit of areas, 'ft'; null for bare numbers. */
-  unit?: string | null;
-  /** The bound that the field stands for, which may be said in it: '50 lakh and above'. */
-  bound?: 'min' | 'max';
-  /** A field that counts in lakhs has 100,000. */
-  scale?: number;
-  /** Whole numbers, those with fractions too, or signed ones besides, which the form's own rules judge. */
-  takes?: 'whole' | 'any' | 'signed';
-}
 
 type Field = HTMLInputElement;
 

@@ -1,22 +1,13 @@
+import type { Catalogue } from './subtypeFaults.ts';
 import { AMENITIES } from '../amenities.ts';
 import type { Amenity } from '../amenities.ts';
 import { CONDITIONS, CROSS_RULES } from '../conditions.ts';
 import { FIELD_LIST } from '../fields.ts';
-import type { Condition, CrossRule, Field, OptionList, Subtype } from '../model.ts';
+import type { Subtype } from '../model.ts';
 import { OPTION_LISTS } from '../options.ts';
 import { SUBTYPES } from '../subtypes.ts';
 import { namesOf } from './find.ts';
 import { subtypeFaults } from './subtypeFaults.ts';
-
-/** All the data of the catalogue, so that a broken copy can be checked as well as the real one. */
-export type Catalogue = {
-  readonly fields: readonly Field[];
-  readonly optionLists: Readonly<Record<string, OptionList>>;
-  readonly conditions: Readonly<Record<string, Condition>>;
-  readonly crossRules: Readonly<Record<string, CrossRule>>;
-  readonly amenities: readonly Amenity[];
-  readonly subtypes: readonly Subtype[];
-};
 
 export const CATALOGUE: Catalogue = {
   fields: FIELD_LIST,

@@ -1,6 +1,16 @@
-import type { Field, Subtype, Use } from '../model.ts';
+import type { Condition, OptionList, CrossRule, Field, Subtype, Use } from '../model.ts';
+import type { Amenity } from '../amenities.ts';
 import { slugOf } from './find.ts';
-import type { Catalogue } from './selfCheck.ts';
+
+/** All the data of the catalogue, so that a broken copy can be checked as well as the real one. */
+export type Catalogue = {
+  readonly fields: readonly Field[];
+  readonly optionLists: Readonly<Record<string, OptionList>>;
+  readonly conditions: Readonly<Record<string, Condition>>;
+  readonly crossRules: Readonly<Record<string, CrossRule>>;
+  readonly amenities: readonly Amenity[];
+  readonly subtypes: readonly Subtype[];
+};
 
 /** What is wrong with one row, one sentence each. */
 export function subtypeFaults(subtype: Subtype, catalogue: Catalogue): string[] {

@@ -12,7 +12,8 @@ import { LinkChip } from '../../ui/Tag.tsx';
 import { Block } from './Block.tsx';
 import { CityChoice } from './CityChoice.tsx';
 import { useRecommended } from './useRecommended.ts';
-import type { Recommended as List, RecommendedPage } from './useRecommended.ts';
+import type { Recommended as List } from './useRecommended.ts';
+import type { RecommendedPage } from './fetchRecommended.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /**

@@ -1,9 +1,21 @@
+import type { PropertyCard_PropertyFragment } from '../../features/market/property/PropertyCard.generated.ts';
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { load } from '../../apollo/load.ts';
 import type { SelectedCity } from '../../features/market/places/selectedCity.ts';
 import { RecommendedListDocument } from './RecommendedList.generated.ts';
-import type { RecommendedPage } from './useRecommended.ts';
+
+/** What is on its card is in the cache. */
+export type RecommendedItem = Pick<
+  PropertyCard_PropertyFragment,
+  'id' | 'approvalStatus' | 'featured'
+>;
+
+export interface RecommendedPage {
+  items: readonly RecommendedItem[];
+  total: number;
+  totalIsLowerBound: boolean;
+}
 
 /**
  * One page of the recommended list: six a request for a city, eight for all of India.

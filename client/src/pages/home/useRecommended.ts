@@ -1,24 +1,12 @@
+import type { RecommendedPage } from './fetchRecommended.ts';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSelectedCity } from '../../features/market/places/selectedCity.ts';
 import type { SelectedCity } from '../../features/market/places/selectedCity.ts';
 import { propertiesText } from '../../features/market/search/resultCount.ts';
-import type { PropertyCard_PropertyFragment } from '../../features/market/property/PropertyCard.generated.ts';
 import { fetchWithRetry } from '../../ui/lazyWithRetry.ts';
 import { announce } from '../../ui/announce.tsx';
-
-/** What is on its card is in the cache. */
-export type RecommendedItem = Pick<
-  PropertyCard_PropertyFragment,
-  'id' | 'approvalStatus' | 'featured'
->;
-
-export interface RecommendedPage {
-  items: readonly RecommendedItem[];
-  total: number;
-  totalIsLowerBound: boolean;
-}
 
 interface Shown extends RecommendedPage {
   /** The city the list is of; null is all of India. */

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { forgetLists } from '../../apollo/load.ts';
 import { toMutationResult, explain } from '../../apollo/refusal.ts';
 import { toast } from '../../ui/toast.ts';
-import type { ToastOptions } from '../../ui/toast.ts';
+import type { ToastOptions } from '../../ui/Toasts.tsx';
 import { useUndoPropertyChangesMutation } from './ListingUndo.generated.ts';
 
 /** Calls the function of a mutation's hook. */

@@ -1,25 +1,17 @@
+import type { EmailDetails } from './EmailStep.tsx';
 import type { Refusal } from '../../../apollo/refusal.ts';
 import {
   useConfirmEmailRegistrationMutation,
   useRegisterByEmailMutation,
 } from './SignIn.generated.ts';
-import type { RegistrationType } from '../../../types.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { earlierCode, isFresh, sentCode } from './sentCode.ts';
-import type { SignUpWay } from './SignUp.tsx';
+import type { SignUpWay } from './signUpProgress.ts';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';
 import { useMutationResult } from '../../../forms/useMutationResult.ts';
-
-/** What somebody types who registers by e-mail. */
-export interface EmailDetails {
-  name: string;
-  email: string;
-  mobile: string;
-  role: RegistrationType;
-}
 
 /** Registering by e-mail: everything at once, then the code that came to the address. */
 export function EmailSignUp(way: SignUpWay) {

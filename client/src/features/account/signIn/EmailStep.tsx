@@ -1,3 +1,4 @@
+import type { RegistrationType } from '../../../types.generated.ts';
 import { emailProblem } from '../../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../../schema/rules/personName.ts';
@@ -7,13 +8,20 @@ import { TextInput } from '../../../ui/Field.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import { EmailField } from './EmailField.tsx';
-import type { EmailDetails } from './EmailSignUp.tsx';
 import { MobileField } from './MobileField.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { roleProblem } from './roleProblem.ts';
-import type { SignUpWay } from './SignUp.tsx';
+import type { SignUpWay } from './signUpProgress.ts';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
+
+/** What somebody types who registers by e-mail. */
+export interface EmailDetails {
+  name: string;
+  email: string;
+  mobile: string;
+  role: RegistrationType;
+}
 
 /** Everything that registering by e-mail asks for, before the code. */
 export function EmailStep({

@@ -9,7 +9,7 @@ import { announce } from '../../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
 import { earlierCode, isFresh, sentCode } from './sentCode.ts';
-import type { SignUpWay } from './SignUp.tsx';
+import type { SignUpWay } from './signUpProgress.ts';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';

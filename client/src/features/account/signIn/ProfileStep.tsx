@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/Field.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import { EmailField } from './EmailField.tsx';
-import type { SignUpWay } from './SignUp.tsx';
+import type { SignUpWay } from './signUpProgress.ts';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
 
 /** The last step of registering: name and e-mail. */

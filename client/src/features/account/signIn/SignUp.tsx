@@ -1,3 +1,4 @@
+import type { SignUpWay, SignUpProgress } from './signUpProgress.ts';
 import { useEffect, useState } from 'react';
 import { addPropertyPath } from '../../../../../schema/routes.ts';
 import { DoneStep } from './DoneStep.tsx';
@@ -6,20 +7,7 @@ import { useHandedOver } from './handover.ts';
 import { MobileSignUp } from './MobileSignUp.tsx';
 import type { Place } from './place.ts';
 import { forgetProgress, FRESH, savedProgress, saveProgress } from './signUpProgress.ts';
-import type { SignUpProgress } from './signUpProgress.ts';
-import type { Entered } from './useEntering.ts';
 import type { Account } from '../../../session/viewer.ts';
-
-/** What the ways of registering share: how far it came, and what to do at the end. */
-export interface SignUpWay {
-  place: Place;
-  progress: SignUpProgress;
-  /** Saves what has changed, here and in the browser. */
-  save: (change: Partial<SignUpProgress>) => void;
-  /** True when a step was reached by a press of a button: its first field takes the focus. */
-  takesFocus: boolean;
-  onDone: (entered: Entered) => void;
-}
 
 /**
  * Registering: mobile and role, code, name and e-mail, done; or all at once with a code by e-mail.

@@ -8,7 +8,7 @@ import { MobileField } from './MobileField.tsx';
 import { OtherForm } from './OtherForm.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { roleProblem } from './roleProblem.ts';
-import type { SignUpWay } from './SignUp.tsx';
+import type { SignUpWay } from './signUpProgress.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
 

@@ -1,8 +1,21 @@
+import type { Place } from './place.ts';
+import type { Entered } from './useEntering.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { isObject, parseJson } from '../../../../../schema/rules/json.ts';
 import { store, stored } from '../../../ui/browserStorage.ts';
 import type { RegistrationType } from '../../../types.generated.ts';
 import type { SentCode } from './sentCode.ts';
+
+/** What the ways of registering share: how far it came, and what to do at the end. */
+export interface SignUpWay {
+  place: Place;
+  progress: SignUpProgress;
+  /** Saves what has changed, here and in the browser. */
+  save: (change: Partial<SignUpProgress>) => void;
+  /** True when a step was reached by a press of a button: its first field takes the focus. */
+  takesFocus: boolean;
+  onDone: (entered: Entered) => void;
+}
 
 /**
  * How far somebody came with registering. Kept in this tab for ten minutes after the last change:

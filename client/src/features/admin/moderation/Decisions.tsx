@@ -15,7 +15,7 @@ import { useChange } from '../../../forms/useChange.ts';
 import { SENT } from '../../../shell/listingUndo/useListingUndo.ts';
 import type { ListingUndo } from '../../../shell/listingUndo/useListingUndo.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { QueuedListing } from './QueueItem.tsx';
+import type { QueuedListing } from './approvalWords.ts';
 import { RejectDialog } from './RejectDialog.tsx';
 
 /**

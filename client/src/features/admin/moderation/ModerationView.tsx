@@ -18,7 +18,7 @@ import { DownloadButton } from '../../../lists/exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { Decisions } from './Decisions.tsx';
 import { QueueItem } from './QueueItem.tsx';
-import type { QueuedListing } from './QueueItem.tsx';
+import type { QueuedListing } from './approvalWords.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 

@@ -1,7 +1,10 @@
+import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { detailPath } from '../../../../../schema/routes.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
-import type { ListingCheck } from './QueueItem.tsx';
+
+export type ListingCheck =
+  ModerationQueueQuery['administration']['moderationQueue']['checks'][number];
 
 /** Which contacts are proven, what is unlikely, and who else says the same. */
 export function QueueCheck({ check }: { check: ListingCheck }) {

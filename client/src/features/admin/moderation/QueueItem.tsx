@@ -1,7 +1,8 @@
+import type { ListingCheck } from './QueueCheck.tsx';
+import type { QueuedListing } from './approvalWords.ts';
 import type { ReactNode } from 'react';
 import { detailPath } from '../../../../../schema/routes.ts';
 import { pluralize } from '../../../../../schema/format/count.ts';
-import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { formatArea } from '../../../../../schema/format/area.ts';
 import { Area, Price } from '../../../ui/Price.tsx';
@@ -14,12 +15,6 @@ import { EditChanges } from './EditChanges.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { QueueCheck } from './QueueCheck.tsx';
 import { QueueDetails } from './QueueDetails.tsx';
-
-export type QueuedListing =
-  ModerationQueueQuery['administration']['moderationQueue']['items'][number];
-
-export type ListingCheck =
-  ModerationQueueQuery['administration']['moderationQueue']['checks'][number];
 
 /** One listing in its newest version, with what its edit changes; `children` decide about it. */
 export function QueueItem({

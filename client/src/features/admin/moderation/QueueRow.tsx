@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import { ListPicture } from '../../market/property/ListPicture.tsx';
 import { placeLine } from '../../market/property/wording.ts';
 import { approvalWords } from './approvalWords.ts';
-import type { QueuedListing } from './QueueItem.tsx';
+import type { QueuedListing } from './approvalWords.ts';
 
 /** One listing in a line of the list that stands beside the whole of it. */
 export function QueueRow({ listing }: { listing: QueuedListing }) {

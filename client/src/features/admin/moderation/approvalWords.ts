@@ -1,6 +1,9 @@
+import type { ModerationQueueQuery } from './Moderation.generated.ts';
 import type { ApprovalStatus } from '../../../types.generated.ts';
 import type { BadgeTone } from '../../../ui/Tag.tsx';
-import type { QueuedListing } from './QueueItem.tsx';
+
+export type QueuedListing =
+  ModerationQueueQuery['administration']['moderationQueue']['items'][number];
 
 /** What was decided about the newest version, as its badge says it. */
 export function approvalWords({ approvalStatus, edit }: QueuedListing): {

@@ -8,7 +8,7 @@ import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../../testing/mod
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
-import type { QueuedListing } from './QueueItem.tsx';
+import type { QueuedListing } from './approvalWords.ts';
 import { rememberReason, usualReasons } from './usualReasons.ts';
 
 withToasts();

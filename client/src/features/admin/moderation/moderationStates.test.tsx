@@ -16,7 +16,7 @@ import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
-import type { QueuedListing } from './QueueItem.tsx';
+import type { QueuedListing } from './approvalWords.ts';
 import { usualReasons } from './usualReasons.ts';
 
 withToasts();

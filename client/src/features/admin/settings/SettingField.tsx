@@ -1,10 +1,12 @@
+import type { SettingsQuery } from './Settings.generated.ts';
 import type { ChangeEvent } from 'react';
 import { settingWords, readSetting } from '../../../../../schema/rules/setting.ts';
 import type { Setting } from '../../../../../schema/settings.ts';
 import type { TextFieldProps } from '../../../forms/useForm.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../../../ui/Field.tsx';
-import type { ShownGroup } from './SettingGroupForm.tsx';
+
+export type ShownGroup = SettingsQuery['administration']['settings']['groups'][number];
 
 type ShownSetting = ShownGroup['settings'][number];
 

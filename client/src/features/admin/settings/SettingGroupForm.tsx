@@ -1,3 +1,4 @@
+import type { ShownGroup } from './SettingField.tsx';
 import { useEffect, useState } from 'react';
 import { explain } from '../../../apollo/refusal.ts';
 import { readSetting } from '../../../../../schema/rules/setting.ts';
@@ -11,9 +12,7 @@ import { ProfileSection } from '../../account/profile/ProfileSection.tsx';
 import { SettingField } from './SettingField.tsx';
 import { SettingHistory } from './SettingHistory.tsx';
 import { useUpdateSettingsMutation } from './Settings.generated.ts';
-import type { SettingsQuery } from './Settings.generated.ts';
 
-export type ShownGroup = SettingsQuery['administration']['settings']['groups'][number];
 type Values = Record<string, string>;
 
 /** The settings of one group. What somebody else has changed meanwhile is shown, unless it is being edited. */

@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { PostedDate } from '../../../ui/PostedDate.tsx';
-import type { ShownGroup } from './SettingGroupForm.tsx';
+import type { ShownGroup } from './SettingField.tsx';
 
 /** Who changed what of a group, the newest first. */
 export function SettingHistory({

@@ -1,3 +1,4 @@
+import type { NewsletterWords } from './subscribe.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -7,14 +8,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextInput } from '../../../ui/Field.tsx';
 import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { useHydrated } from '../../../ui/useHydrated.ts';
-
-/** What the form says; nothing while it waits for somebody. */
-export interface NewsletterWords {
-  /** How it went. */
-  notice?: string;
-  /** What has to be put right, or why trying again is of no use. */
-  problem?: string;
-}
 
 /**
  * One address for the newsletter. It stands around every page, so it is a plain form of the server, and

@@ -6,7 +6,14 @@ import { toMutationResult } from '../../../apollo/refusal.ts';
 import { takeHoneypot } from '../../../forms/Honeypot.tsx';
 import { announce } from '../../../ui/announce.tsx';
 import { SubscribeToNewsletterDocument } from './Newsletter.generated.ts';
-import type { NewsletterWords } from './NewsletterForm.tsx';
+
+/** What the form says; nothing while it waits for somebody. */
+export interface NewsletterWords {
+  /** How it went. */
+  notice?: string;
+  /** What has to be put right, or why trying again is of no use. */
+  problem?: string;
+}
 
 /**
  * Sends the form in the browser and says how that went, for two seconds, and what is left to do until

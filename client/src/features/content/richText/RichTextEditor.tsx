@@ -1,14 +1,26 @@
+import type { FocusEventHandler } from 'react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import '../blog/article.css';
 import { droppedPictures } from './droppedPictures.ts';
 import './richText.css';
-import type { RichTextProps } from './RichTextField.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isOwnPicture, completeLink } from '../../../../../schema/rules/link.ts';
+
+/** What both ways of editing are given. */
+export interface RichTextProps {
+  /** Of the element that is typed into; `${id}-label` names it. */
+  id: string;
+  name: string;
+  value: string;
+  described: string | undefined;
+  isInvalid: boolean;
+  onChange: (html: string) => void;
+  onBlur: FocusEventHandler;
+}
 
 /** What can stand in a text: no more than the server keeps. */
 const EXTENSIONS = [

@@ -1,5 +1,6 @@
+import type { RichTextProps } from './RichTextEditor.tsx';
 import { useId, useState } from 'react';
-import type { FocusEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TextFieldProps } from '../../../forms/useForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CONTROL, describedBy } from '../../../ui/Field.tsx';
@@ -65,18 +66,6 @@ export function RichTextField({
       )}
     </div>
   );
-}
-
-/** What both ways of editing are given. */
-export interface RichTextProps {
-  /** Of the element that is typed into; `${id}-label` names it. */
-  id: string;
-  name: string;
-  value: string;
-  described: string | undefined;
-  isInvalid: boolean;
-  onChange: (html: string) => void;
-  onBlur: FocusEventHandler;
 }
 
 function Source({ id, name, value, described, isInvalid, onChange, onBlur }: RichTextProps) {

@@ -1,6 +1,10 @@
 import { CompareButton } from '../compare/CompareButton.tsx';
 import { FavouriteButton } from '../../account/favourites/FavouriteButton.tsx';
-import type { CardMarksProps } from './LazyCardMarks.tsx';
+
+export interface CardMarksProps {
+  id: string;
+  title: string;
+}
 
 /**
  * Heart and compare on a card, above its stretched link. Where a mouse can rest on the card, compare waits for it; a

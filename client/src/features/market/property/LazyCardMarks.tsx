@@ -1,13 +1,9 @@
+import type { CardMarksProps } from './CardMarks.tsx';
 import { createElement, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { idle } from '../../../ui/idle.ts';
 import { inBatches } from '../../../ui/nextTask.ts';
-
-export interface CardMarksProps {
-  id: string;
-  title: string;
-}
 
 /**
  * The buttons of a card work with scripts only, so the server draws none and their code is no part of any

@@ -1,3 +1,4 @@
+import type { BoxEvents } from './KeywordSuggestions.tsx';
 import { useId, useRef, useState } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
@@ -5,12 +6,6 @@ import type { SearchFilter } from '../../../../../schema/search.ts';
 import { TextInput } from '../../../ui/Field.tsx';
 import { lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
-
-/** What the suggestions do when something happens to the box. */
-export type BoxEvents = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'onChange' | 'onKeyDown' | 'onBlur' | 'onClick'
->;
 
 export interface KeywordBoxProps {
   label: string;

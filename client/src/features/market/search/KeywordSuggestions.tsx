@@ -8,7 +8,6 @@ import { pluralize } from '../../../../../schema/format/count.ts';
 import { selectedCity } from '../places/selectedCity.ts';
 import { useSuggestionsQuery } from './Suggestions.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
-import type { BoxEvents } from './KeywordBox.tsx';
 import { POPUP, RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { countText } from './resultCount.ts';
@@ -17,6 +16,12 @@ import type { Suggestion } from './suggestionFilter.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
+
+/** What the suggestions do when something happens to the box. */
+export type BoxEvents = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'onKeyDown' | 'onBlur' | 'onClick'
+>;
 
 /**
  * What hangs under the keyword box: suggestions while something is typed, the last searches while nothing

@@ -1,3 +1,4 @@
+import type { HomeBannersQuery } from './HomeBanners.generated.ts';
 import { LIMITS } from '../../../../../../schema/limits.ts';
 import { bannerProblems } from '../../../../../../schema/rules/banner.ts';
 import { linkProblem } from '../../../../../../schema/rules/link.ts';
@@ -14,8 +15,9 @@ import { useDialogForm, useUnsent } from '../../../../forms/autosave/dialogForm.
 import { FormEnd } from '../../../../lists/sortable/FormEnd.tsx';
 import type { OrderedFormProps } from '../../../../lists/sortable/sortableResource.ts';
 import { BannerSlide } from './BannerSlide.tsx';
-import type { ListedBanner } from './BannersView.tsx';
 import { useCreateBannerMutation, useUpdateBannerMutation } from './HomeBanners.generated.ts';
+
+export type ListedBanner = HomeBannersQuery['administration']['banners']['items'][number];
 
 /** Adds a banner, or changes one, and shows it as visitors will see it. */
 export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBanner>) {

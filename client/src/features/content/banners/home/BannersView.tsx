@@ -1,3 +1,4 @@
+import type { ListedBanner } from './BannerForm.tsx';
 import { LIMITS } from '../../../../../../schema/limits.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { OrderedView } from '../../../../lists/sortable/OrderedView.tsx';
@@ -14,8 +15,6 @@ import {
   useUpdateBannerMutation,
 } from './HomeBanners.generated.ts';
 import type { HomeBannersQuery } from './HomeBanners.generated.ts';
-
-export type ListedBanner = HomeBannersQuery['administration']['banners']['items'][number];
 
 /** What turns at the top of the home page, for administrators. */
 export function BannersView({ home }: Pick<WorkspaceViewProps, 'home'>) {

@@ -1,3 +1,4 @@
+import type { ContactControlsQuery } from './ContactControls.generated.ts';
 import { CONTROL_TYPES } from '../../../../../../../schema/rules/contactControl.ts';
 import type { ControlType } from '../../../../../../../schema/rules/contactControl.ts';
 import { Form } from '../../../../../forms/Form.tsx';
@@ -12,10 +13,12 @@ import {
   useCreateContactControlMutation,
   useUpdateContactControlMutation,
 } from './ContactControls.generated.ts';
-import type { ListedControl } from './ContactControlsView.tsx';
 import { ASKS, controlFormProblems, inputOf, nameFor, typeOf } from './controlInput.ts';
 import type { ControlValues } from './controlInput.ts';
 import { controlTypeOf, TYPE_WORDS } from './typeWords.ts';
+
+export type ListedControl =
+  ContactControlsQuery['administration']['contactControls']['items'][number];
 
 /** Adds a field to the contact form, or changes one. */
 export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<ListedControl>) {

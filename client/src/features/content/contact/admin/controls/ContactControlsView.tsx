@@ -1,3 +1,4 @@
+import type { ListedControl } from './ContactControlForm.tsx';
 import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
 import type { SortableResource } from '../../../../../lists/sortable/sortableResource.ts';
 import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
@@ -13,9 +14,6 @@ import {
 } from './ContactControls.generated.ts';
 import type { ContactControlsQuery } from './ContactControls.generated.ts';
 import { controlTypeOf, TYPE_WORDS } from './typeWords.ts';
-
-export type ListedControl =
-  ContactControlsQuery['administration']['contactControls']['items'][number];
 
 /** What the contact form asks beside name, email, phone, subject and message. */
 export function ContactControlsView({ home }: Pick<WorkspaceViewProps, 'home'>) {

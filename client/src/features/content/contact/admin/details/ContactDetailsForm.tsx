@@ -1,3 +1,4 @@
+import type { ContactDetailsListQuery } from './ContactDetailsList.generated.ts';
 import { LIMITS } from '../../../../../../../schema/limits.ts';
 import {
   contactDetailsProblems,
@@ -19,7 +20,9 @@ import {
   useCreateContactDetailsMutation,
   useUpdateContactDetailsMutation,
 } from './ContactDetailsList.generated.ts';
-import type { ListedDetails } from './ContactDetailsView.tsx';
+
+export type ListedDetails =
+  ContactDetailsListQuery['administration']['contactDetails']['items'][number];
 
 const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;
 

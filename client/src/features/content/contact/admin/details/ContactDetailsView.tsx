@@ -1,3 +1,4 @@
+import type { ListedDetails } from './ContactDetailsForm.tsx';
 import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
 import type { SortableResource } from '../../../../../lists/sortable/sortableResource.ts';
 import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
@@ -12,9 +13,6 @@ import {
   useUpdateContactDetailsMutation,
 } from './ContactDetailsList.generated.ts';
 import type { ContactDetailsListQuery } from './ContactDetailsList.generated.ts';
-
-export type ListedDetails =
-  ContactDetailsListQuery['administration']['contactDetails']['items'][number];
 
 /** Where the marketplace can be reached, for administrators. */
 export function ContactDetailsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
