@@ -174,7 +174,7 @@ describe('the directions of the house', () => {
       'client/src/features/market/reviews/StaticReviews.tsx',
       'client/src/features/market/search/KeywordBox.tsx',
       'client/src/lists/ListSearch.tsx',
-      'client/src/pages/blogs/BlogSearch.tsx',
+      'client/src/pages/blogs/BlogListPage.tsx',
       'client/src/shell/adminBar/AdminBar.tsx',
     ]);
   });

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fetchWithRetry } from '../ui/lazyWithRetry.ts';
 import { toast } from '../ui/toast.ts';
-import { leaveServer } from './leaveServer.ts';
 import { isOnPrivatePage } from './privatePages.ts';
 import { forgetOwnData, refetchForViewer } from './ownData.ts';
 import { renewTokens } from './renewTokens.ts';
@@ -12,6 +11,8 @@ import { listenToTabs, oneTabAtATime, notifyTabs } from './tabs.ts';
 import type { TabNews } from './tabs.ts';
 import { currentViewer, showViewer } from './viewer.ts';
 import type { Account, Visitor } from './viewer.ts';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SignOutDocument } from './Viewer.generated.ts';
 
 /**
  * The session of this tab as it goes on: its token, renewed ahead of its end, in step with the other tabs. The
@@ -193,3 +194,36 @@ const AHEAD_MS = 60_000;
 const NEARLY_OVER_MS = 15_000;
 const RETRY_MS = [5_000, 15_000] as const;
 const LAST_RETRY_MS = 60_000;
+
+/**
+ * Ends the session on the server. A bearer that is too old, or none after a reload, is replaced first. False
+ * when the server could not be reached: the refresh token in its cookie is still good then.
+ */
+async function leaveServer(client: ApolloClient, bearer: string | null): Promise<boolean> {
+  try {
+    if (bearer !== null && (await signOut(client, bearer))) return true;
+    const renewal = await renewTokens();
+    if (renewal.kind === 'renewed') return await signOut(client, renewal.token.value);
+    return renewal.kind === 'refused';
+  } catch {
+    return false;
+  }
+}
+
+/** False when the server refused; rejects when no answer came. */
+async function signOut(client: ApolloClient, bearer: string): Promise<boolean> {
+  try {
+    await client.mutate({
+      mutation: SignOutDocument,
+      context: {
+        headers: { authorization: `Bearer ${bearer}` },
+        // It goes on when the page is closed.
+        fetchOptions: { keepalive: true },
+      },
+    });
+    return true;
+  } catch (error) {
+    if (CombinedGraphQLErrors.is(error)) return false;
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { workspaceHome } from '../../../schema/accounts.ts';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { fakeServer, viewerResponse } from '../testing/fakeServer.ts';
-import { sidebarLinks } from '../pages/workspace/sidebar.ts';
+import { sidebarLinks } from '../pages/workspace/OwnPage.tsx';
 import { account } from '../testing/fixtures.ts';
 import { snapshot } from '../testing/snapshot.ts';
 import { renderAt } from '../testing/renderAt.tsx';

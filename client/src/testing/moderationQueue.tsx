@@ -1,5 +1,5 @@
 import { ModerationView } from '../features/admin/moderation/ModerationView.tsx';
-import type { ListingCheck } from '../features/admin/moderation/QueueCheck.tsx';
+import type { ListingCheck } from '../features/admin/moderation/QueueItem.tsx';
 import type { QueuedListing } from '../features/admin/moderation/approvalWords.ts';
 import { administrationResponse, reply, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';

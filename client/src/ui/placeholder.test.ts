@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeholderStyle } from './placeholder.ts';
+import { placeholderStyle } from './Picture.tsx';
 
 const HASH = '1QcSHQRnh493V4dIh4eXh1h4kJUI';
 

@@ -5,7 +5,7 @@ import { answerPictures } from '../../testing/pictureSending.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { DecisionDialog } from '../../features/admin/cases/DecisionDialog.tsx';
 import { AmenityDialog } from '../../features/admin/amenities/AmenityDialog.tsx';
-import { ScheduleDialog } from '../../features/content/blog/admin/ScheduleDialog.tsx';
+import { ScheduleDialog } from '../../features/content/blog/admin/BlogRecordActions.tsx';
 import { MakeEnquiryDialog } from '../../features/content/contact/admin/messages/MakeEnquiryDialog.tsx';
 import { OfficeDialog } from '../../features/content/offices/OfficeDialog.tsx';
 import { ReasonDialog } from '../../features/admin/users/ReasonDialog.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { blogListPath, homePath } from '../../../../schema/routes.ts';
+import { blogListPath, homePath, blogPath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../base/copy.ts';
 import { ArticleBody } from '../../features/content/blog/ArticleBody.tsx';
@@ -18,9 +18,9 @@ import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { BLOG_PICTURE } from './blogPicture.ts';
 import { blogVariables } from '../../features/content/blog/blogVariables.ts';
-import { Trending } from './Trending.tsx';
 import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
+import { PostedDate } from '../../ui/PostedDate.tsx';
 
 /** The comments of the post: the server draws them, and their code comes when they are near or touched. */
 const LazyComments = lazyBlock({
@@ -157,3 +157,50 @@ const NEXT_READS = 3;
 const GALLERY_SIZES = '(min-width: 80rem) 400px, (min-width: 40rem) 46vw, 92vw';
 const TAG_LINK = 'text-link inline-flex min-h-11 items-center wrap-anywhere pointer-fine:min-h-8';
 const COVER = 'size-full object-cover';
+
+interface TrendingBlog {
+  id: string;
+  slug: string;
+  title: string;
+  publishedAt: string;
+  readingMinutes: number;
+}
+
+/** Up to six other posts, each with its age and read time. */
+export function Trending({ blogs }: { blogs: readonly TrendingBlog[] }) {
+  return (
+    <section
+      aria-labelledby="trending"
+      className="grid gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="trending" className="text-h3">
+        Trending
+      </h2>
+      {blogs.length === 0 ? (
+        <p className="text-small text-muted">{COPY.noBlogs}</p>
+      ) : (
+        <ol className="grid">
+          {blogs.map(({ id, slug, title, publishedAt, readingMinutes }) => (
+            <li key={id} className="grid gap-0.5 border-t border-line py-3">
+              <Link
+                dir="auto"
+                to={blogPath(slug)}
+                className="min-h-8 content-center font-semibold hover:text-primary hover:underline"
+              >
+                {title}
+              </Link>
+              <p className="flex gap-x-2 text-caption text-muted">
+                <PostedDate date={publishedAt} />
+                <span aria-hidden="true">·</span>
+                {readTime(readingMinutes)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Link to={blogListPath()} className="text-link py-1 text-small">
+        All posts
+      </Link>
+    </section>
+  );
+}

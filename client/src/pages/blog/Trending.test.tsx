@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { MARKET } from '../../testing/market.ts';
 import { openSite } from '../../testing/site.tsx';
-import { Trending } from './Trending.tsx';
+import { Trending } from './BlogPage.tsx';
 
 const post = (id: string, publishedAt: string) => ({
   id,

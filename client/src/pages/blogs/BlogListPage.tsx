@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { homePath } from '../../../../schema/routes.ts';
+import { useLoaderData, useSearchParams, useNavigate } from 'react-router-dom';
+import { homePath, blogListPath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../base/copy.ts';
 import { BlogCard } from '../../features/content/blog/BlogCard.tsx';
 import { useBlogListPageQuery } from './BlogListPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { LinkChip, RemovableChip } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
-import { BlogSearch } from './BlogSearch.tsx';
 import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
 import type { BlogListAddress } from './blogListAddress.ts';
+import type { FormEvent } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { TextInput } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** All posts, newest first, or those of one category. The newest one leads the first page. */
 export function BlogListPage() {
@@ -147,5 +150,40 @@ function NoBlogs({ isFiltered }: { isFiltered: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState title={COPY.noBlogs} text="Posts appear here as soon as they are published." />
+  );
+}
+
+/** Words that posts have, within the category that is chosen. A form of the server until scripts are there. */
+function BlogSearch({ list }: { list: BlogListAddress }) {
+  const navigate = useNavigate();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const value = new FormData(event.currentTarget).get('search');
+    const words = typeof value === 'string' ? value.trim() : '';
+    void navigate(pathToBlogs({ ...list, page: 1, search: words || null }));
+  };
+  return (
+    <search>
+      <form
+        action={blogListPath()}
+        onSubmit={search}
+        className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-2"
+      >
+        <TextInput
+          name="search"
+          label="Search the blog"
+          labelHidden
+          type="search"
+          placeholder="Stamp duty, deposit, loan"
+          defaultValue={list.search ?? ''}
+          maxLength={LIMITS.keyword.sentMaxLength}
+        />
+        {list.category !== null && <input type="hidden" name="category" value={list.category} />}
+        <Button type="submit">
+          <Icon name="Search" className="size-4" />
+          Search
+        </Button>
+      </form>
+    </search>
   );
 }

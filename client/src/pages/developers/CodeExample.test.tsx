@@ -4,7 +4,7 @@ import { FAILURES } from '../../../../schema/failures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { ErrorCodes } from './ErrorCodes.tsx';
+import { ErrorCodes } from './FurtherTopics.tsx';
 
 withToasts();
 

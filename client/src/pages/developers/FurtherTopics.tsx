@@ -1,10 +1,9 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { Prose } from '../static/StaticPage.tsx';
 import { CodeExample } from './CodeExample.tsx';
-import { ErrorCodes } from './ErrorCodes.tsx';
 import { SIGN_IN, UPLOAD } from './furtherExamples.ts';
-import { REFUSALS } from './refusals.ts';
 import { Both, Topic } from './Topic.tsx';
+import { FAILURES } from '../../../../schema/failures.ts';
 
 /** Signing in, pictures, errors, paging and limits, of both doors. */
 export function FurtherTopics() {
@@ -90,3 +89,67 @@ export function FurtherTopics() {
     </div>
   );
 }
+
+/** Every code with its status and its usual sentence. */
+export function ErrorCodes() {
+  return (
+    <table className="w-full max-w-4xl text-left text-small [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_th]:py-2 [&_th]:pr-4">
+      <thead>
+        <tr>
+          <th scope="col">Code</th>
+          <th scope="col">Status</th>
+          <th scope="col" className="max-sm:hidden">
+            Message
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(FAILURES).map(([code, { status, message }]) => (
+          <tr key={code}>
+            <td>
+              <code className="wrap-anywhere">{code}</code>
+            </td>
+            <td className="tabular-nums">{status}</td>
+            <td className="text-muted max-sm:hidden">{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const SENTENCE = 'Please enter your name';
+const REQUEST = '2f6b0c1e-5d1a-4f0b-9c1d-7a4e8f2b6c3d';
+
+/** What each door answers to an enquiry without a name; the tests compare. */
+const REFUSALS = [
+  {
+    title: 'GraphQL',
+    answer: {
+      errors: [
+        {
+          message: SENTENCE,
+          locations: [{ line: 2, column: 3 }],
+          path: ['sendEnquiry'],
+          extensions: {
+            code: 'INVALID_INPUT',
+            fields: [{ path: 'name', code: 'unusable', message: SENTENCE }],
+            requestId: REQUEST,
+          },
+        },
+      ],
+      data: null,
+    },
+  },
+  {
+    title: 'REST',
+    answer: {
+      success: false,
+      message: SENTENCE,
+      error: SENTENCE,
+      code: 'INVALID_INPUT',
+      errors: [{ field: 'name', message: SENTENCE }],
+      requestId: REQUEST,
+    },
+  },
+];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError, useLocation, useRevalidator } from 'react-router-dom';
 import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
-import { listingPath, subtypePath } from '../../../../schema/routes.ts';
+import { listingPath, subtypePath, detailPath } from '../../../../schema/routes.ts';
 import type { FailureNotice } from '../../apollo/routeFailure.ts';
 import { COPY } from '../../base/copy.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
@@ -10,10 +10,12 @@ import { SidebarSearch } from '../../features/market/search/SidebarSearch.tsx';
 import { SimpleSearchBar } from '../../features/market/search/SimpleSearchBar.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
-import { useAskAgainForViewer } from './useAskAgainForViewer.ts';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../../base/start.ts';
 import { failureHead } from './failureHead.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useViewer } from '../../session/viewer.ts';
 
 /** Nothing is at this address: says so and offers ways on. */
 export function NotFoundPage() {
@@ -105,3 +107,30 @@ function Suggestions({ title, children }: { title: string; children: ReactNode }
     </section>
   );
 }
+
+/**
+ * A listing that waits for approval is not there for the server, which draws pages for visitors. Once
+ * it is known who looks, its page asks again for them, once.
+ */
+function useAskAgainForViewer(): void {
+  const viewer = useViewer();
+  const client = useApolloClient();
+  const { pathname, key } = useLocation();
+  const { revalidate } = useRevalidator();
+  const accountId = viewer.kind === 'account' ? viewer.id : null;
+  const id = pathname.startsWith(DETAIL) ? pathname.slice(DETAIL.length) : '';
+  useEffect(() => {
+    const request = [accountId, key, id].join(' ');
+    if (accountId === null || id === '' || request === lastRequest) return;
+    lastRequest = request;
+    // That there is nothing was the answer to a visitor.
+    for (const fieldName of ['property', 'closedProperty']) {
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+    }
+    void revalidate();
+  }, [client, revalidate, accountId, key, id]);
+}
+
+const DETAIL = detailPath('');
+/** For whom and where it was asked last: the answer may be that nothing is there. */
+let lastRequest = '';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { COPY } from '../../base/copy.ts';
-import { selectCity } from '../../features/market/places/selectedCity.ts';
+import { selectCity, useSelectedCity } from '../../features/market/places/selectedCity.ts';
 import { PropertyCard } from '../../features/market/property/PropertyCard.tsx';
 import { featuredBadges } from '../../features/market/property/wording.ts';
 import type { ShellQuery } from '../shell/Shell.generated.ts';
@@ -10,11 +10,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { Block } from './Block.tsx';
-import { CityChoice } from './CityChoice.tsx';
 import { useRecommended } from './useRecommended.ts';
 import type { Recommended as List } from './useRecommended.ts';
 import type { RecommendedPage } from './fetchRecommended.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 /**
  * Homes to look at: of all India, or of the city the visitor has selected anywhere on the site.
@@ -142,3 +143,39 @@ const SHORTCUTS = [
 
 /** What the two rows of a phone hold together; the grid of larger windows holds less. */
 const ROW_CAP = LIMITS.home.rows * LIMITS.home.rowListings;
+
+/** The city filter beside the list; the same choice as the one in the header. */
+function CityChoice({ cities }: { cities: ShellQuery['cities'] }) {
+  const selected = useSelectedCity();
+  const choices = cities.map(({ name, state, propertyCount }) => ({
+    city: name,
+    state,
+    propertyCount,
+  }));
+  const isListed = choices.some((each) => keyOf(each) === keyOf(selected));
+  const options = selected && !isListed ? [selected, ...choices] : choices;
+  return (
+    <div className="needs-script w-44 max-w-full">
+      <Select
+        label="City"
+        labelHidden
+        className="rounded-full text-small pointer-fine:min-h-9"
+        value={keyOf(selected)}
+        onChange={({ currentTarget }) =>
+          selectCity(options.find((each) => keyOf(each) === currentTarget.value) ?? null)
+        }
+      >
+        <option value="">All cities</option>
+        {options.map((each) => (
+          <option key={keyOf(each)} value={keyOf(each)}>
+            {`${each.city} (${grouped(each.propertyCount)})`}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function keyOf(place: { city: string; state: string } | null): string {
+  return place ? `${place.city}, ${place.state}` : '';
+}

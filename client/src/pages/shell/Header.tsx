@@ -9,13 +9,15 @@ import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { usePart } from '../../ui/usePart.ts';
-import { AccountCorner } from './AccountCorner.tsx';
-import { MAIN_LINKS } from './siteLinks.ts';
-import { ReadLine } from './ReadLine.tsx';
-import { TopBar } from './TopBar.tsx';
+import { MAIN_LINKS, TOP_LINKS } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFavouriteCount } from '../../features/account/favourites/favouriteStore.ts';
+import { useViewer } from '../../session/viewer.ts';
+import { useEffect } from 'react';
+import { useSite } from '../../base/start.ts';
+import { CitySelector } from '../../features/market/places/CitySelector.tsx';
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 
 /**
  * The top of every page. The line with the name and the main links stays in sight; the line above
@@ -120,5 +122,101 @@ function FavouritesLink() {
         </span>
       )}
     </Link>
+  );
+}
+
+/** The shell's parts for whoever is signed in, or was until a moment ago; visitors never fetch their code. */
+function useAccountParts(): typeof import('./accountParts.ts') | null {
+  return usePart(useViewer().kind === 'account', load).code;
+}
+
+const load = () => fetchWithRetry(() => import('./accountParts.ts'));
+
+/**
+ * Sign in and Sign Up, or the menu of who is signed in. Which of the two has its place
+ * is decided before the first paint (first-paint.js), so that nothing moves when the session arrives.
+ */
+function AccountCorner() {
+  const viewer = useViewer();
+  const parts = useAccountParts();
+  return (
+    <div className="flex items-center gap-1 max-lg:hidden">
+      <DialogButton dialog="sign-in" variant="quiet" className="for-visitors xl:px-4! px-3!">
+        Sign in
+      </DialogButton>
+      <DialogButton dialog="sign-up" variant="outline" className="for-visitors px-3! xl:px-4!">
+        Sign Up
+      </DialogButton>
+      <div className="for-accounts min-h-11 w-42 xl:w-52">
+        {viewer.kind === 'account' && parts && <parts.UserMenu account={viewer} />}
+      </div>
+      {parts && <parts.FeedbackPrompts />}
+    </div>
+  );
+}
+
+/**
+ * A thin line that grows as an article is scrolled. The style sheet draws it; a browser that cannot
+ * bind an animation to scrolling gets a listener for it when there is time.
+ */
+export function ReadLine() {
+  useEffect(() => {
+    if (CSS.supports('animation-timeline: scroll()')) return undefined;
+    let stop: () => void = () => undefined;
+    let isGone = false;
+    import('./followScroll.ts').then(
+      ({ followScroll }) => {
+        if (!isGone) stop = followScroll();
+      },
+      // The line is an ornament; without it nothing is missing.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, []);
+  return (
+    <div
+      aria-hidden="true"
+      className="read-line pointer-events-none absolute inset-x-0 -bottom-px h-0.5 bg-ink print:hidden"
+    />
+  );
+}
+
+/** The line above the main navigation on large screens; the menu has the same on small ones. */
+function TopBar() {
+  const { office } = useSite();
+  return (
+    <div className="hidden border-b border-line bg-sunken text-small lg:block">
+      <div className="wrap flex h-11 items-center gap-1">
+        <a
+          href={`mailto:${office.email}`}
+          className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2 hover:text-primary"
+        >
+          <Icon name="Mail" className="size-4 shrink-0" />
+          <span className="truncate">{office.email}</span>
+        </a>
+        <CitySelector />
+        <nav aria-label="Top">
+          <ul className="flex">
+            {TOP_LINKS.map(({ label, path }) => (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-11 items-center px-2.5 whitespace-nowrap hover:text-primary"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <DialogButton dialog="feedback" variant="quiet" className="px-2.5! font-medium!">
+          Share Feedback
+        </DialogButton>
+        <ThemeToggle />
+      </div>
+    </div>
   );
 }

@@ -5,14 +5,17 @@ import { useViewer } from '../../session/viewer.ts';
 import { useSite } from '../../base/start.ts';
 import { CityPanel } from '../../features/market/places/CityPanel.tsx';
 import { usePlaceName } from '../../features/market/places/CitySelector.tsx';
-import { IconButton } from '../../ui/Button.tsx';
+import { IconButton, Button } from '../../ui/Button.tsx';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
-import { MobileAccount } from './MobileAccount.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { displayName } from '../../../../schema/accounts.ts';
+import { accountLinks, callName } from '../../session/accountLinks.ts';
+import { useSignOut } from '../../session/useSignOut.ts';
+import type { Account } from '../../session/viewer.ts';
 
 /** Everything the header offers, for small screens: links, buttons, city, mail and theme. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -81,5 +84,35 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </DialogBox>
+  );
+}
+
+/** The part of the menu of small screens for somebody who is signed in. */
+export function MobileAccount({ account }: { account: Account }) {
+  const signOut = useSignOut();
+  return (
+    <nav aria-label="Account" className="grid gap-2 rounded-card bg-sunken p-4">
+      <p className="min-w-0">
+        <span className="block truncate font-semibold">{callName(account)}</span>
+        <span className="text-caption text-muted">{displayName(account)}</span>
+      </p>
+      <ul>
+        {accountLinks(account).map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              replace
+              className="flex min-h-12 items-center border-b border-line font-medium hover:text-primary"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" className="mt-1" onClick={() => void signOut({ replace: true })}>
+        <Icon name="LogOut" className="size-4" />
+        Logout
+      </Button>
+    </nav>
   );
 }

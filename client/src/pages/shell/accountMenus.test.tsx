@@ -5,7 +5,7 @@ import { showViewer } from '../../session/viewer.ts';
 import type { Account, Viewer } from '../../session/viewer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { MobileAccount } from './MobileAccount.tsx';
+import { MobileAccount } from './MobileMenu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** Which links an account has is the business of accountLinks.test.ts. */

@@ -11,7 +11,7 @@ import { LiveRegion } from '../../ui/announce.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Header } from './Header.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useRouteChange, useSlowNavigation } from './useRouteChange.ts';
+import { useRouteChange, useSlowNavigation } from './Layout.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { administrationResponse, fakeServer, viewerResponse } from '../../testing/fakeServer.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
-import { sidebarLinks } from './sidebar.ts';
+import { sidebarLinks } from './OwnPage.tsx';
 import { account } from '../../testing/fixtures.ts';
 
 /** What the first page of each workspace holds; its parts alone are tested beside them. */

@@ -15,7 +15,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { showViewer } from '../../../session/viewer.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { FeedbackView } from './FeedbackView.tsx';
-import { StarField } from './StarField.tsx';
+import { StarField } from './FeedbackForm.tsx';
 
 drawDialogs();
 

@@ -7,8 +7,7 @@ import { clearFeedbackFlags, putAfterLogout } from '../../../session/feedbackFla
 import { showViewer } from '../../../session/viewer.ts';
 import type { UserType } from '../../../session/viewer.ts';
 import { followListeners } from '../../../testing/listening.ts';
-import { FeedbackPrompts } from './FeedbackPrompts.tsx';
-import { atQuietMoment } from './quietMoment.ts';
+import { FeedbackPrompts, atQuietMoment } from './FeedbackPrompts.tsx';
 
 const MINUTE = 60_000;
 

@@ -11,14 +11,23 @@ import { ContactRow } from './ContactRow.tsx';
 import { EMAIL, MOBILE } from './contactKinds.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { NameForm } from './NameForm.tsx';
-import { CONTACT, MESSAGES, PreferencesForm } from './PreferencesForm.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { StartSelling } from './StartSelling.tsx';
 import { useProfile } from './useProfile.ts';
 import type { ProfileData } from './useProfile.ts';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
 import { PostPropertyLink } from '../../seller/posting/PostPropertyLink.tsx';
+import { explain, toMutationResult } from '../../../apollo/refusal.ts';
+import { useUpdateProfileMutation, useStartSellingMutation } from './Profile.generated.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useMutationResult } from '../../../forms/useMutationResult.ts';
+import type { FormEvent } from 'react';
+import type { Refusal } from '../../../apollo/refusal.ts';
+import { RadioChips } from '../../../ui/Choice.tsx';
+import { RefusalBox } from '../../../ui/RefusalBox.tsx';
+import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 
 /** What an account knows about its owner and what it does for them. */
 export function Profile({ account }: { account: Account }) {
@@ -143,5 +152,95 @@ function SellingStarted() {
       </h2>
       <PostPropertyLink />
     </section>
+  );
+}
+
+type Preference = 'productNews' | 'whatsApp' | 'contactForProven';
+
+/** What the person wants. Each box is kept at once; a refusal takes it back. */
+function PreferencesForm({
+  choices,
+  profile,
+  onChange,
+}: {
+  choices: readonly (readonly [Preference, string])[];
+  profile: ProfileData;
+  onChange: (profile: ProfileData) => void;
+}) {
+  const answerTo = useMutationResult();
+  const [updateProfile] = useUpdateProfileMutation();
+  const [pending, setPending] = useState<Partial<Record<Preference, boolean>>>({});
+  const save = async (key: Preference, isOn: boolean) => {
+    setPending((now) => ({ ...now, [key]: isOn }));
+    const variables = { preferences: { [key]: isOn } };
+    const response = await answerTo(updateProfile({ variables }), 'Profile update failed');
+    if (!response) return;
+    setPending(({ [key]: _done, ...rest }) => rest);
+    if (response.refusal) toast(explain(response.refusal), { tone: 'error' });
+    else {
+      onChange(response.data.updateProfile.account);
+      announce('Saved');
+    }
+  };
+  return (
+    <div className="grid gap-1">
+      {choices.map(([key, label]) => (
+        <Checkbox
+          key={key}
+          checked={pending[key] ?? profile.preferences[key]}
+          onChange={(event) => void save(key, event.currentTarget.checked)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+const MESSAGES = [
+  ['productNews', 'Email me news about the marketplace'],
+  ['whatsApp', 'Message me about enquiries on WhatsApp'],
+] as const;
+
+const CONTACT = [
+  ['contactForProven', 'Show my number only to people with a verified mobile number'],
+] as const;
+
+/** A buyer becomes a seller, an owner or an agent. */
+function StartSelling({ onChange }: { onChange: (profile: ProfileData) => void }) {
+  const [startSelling] = useStartSellingMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const start = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const kind = new FormData(event.currentTarget).get('kind') === 'AGENT' ? 'AGENT' : 'OWNER';
+    setBusy(true);
+    setRefusal(null);
+    // With the answer the account is a seller's, and this form is gone.
+    const response = await toMutationResult(
+      startSelling({ variables: { kind } }),
+      'Profile update failed',
+    );
+    setBusy(false);
+    if (response.refusal) setRefusal(response.refusal);
+    else onChange(response.data.startSelling.account);
+  };
+  return (
+    <form className="grid gap-4" onSubmit={(event) => void start(event)}>
+      {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
+      <RadioChips
+        legend="I sell as"
+        name="kind"
+        defaultValue="OWNER"
+        options={[
+          { value: 'OWNER', label: 'Owner' },
+          { value: 'AGENT', label: 'Agent' },
+        ]}
+      />
+      <SubmitButton isBusy={isBusy} busy="Saving...">
+        Start selling
+      </SubmitButton>
+    </form>
   );
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../apollo/refusal.ts';
 import {
   useRemoveAccountMutation,
   useRequestAccountRemovalMutation,
+  useAccountRemovalQuery,
 } from './AccountRemoval.generated.ts';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -15,8 +16,8 @@ import { isFresh, sentCode } from '../signIn/sentCode.ts';
 import type { SentCode } from '../signIn/sentCode.ts';
 import { useMutationResult } from '../../../forms/useMutationResult.ts';
 import { useSignOut } from '../../../session/useSignOut.ts';
-import { WhatGoes } from './WhatGoes.tsx';
 import type { ProfileData } from './useProfile.ts';
+import { LIMITS } from '../../../../../schema/limits.ts';
 
 /** Two steps: what goes and what stays, then the code that was sent to where its owner can be reached. */
 export function RemoveAccountDialog({
@@ -131,3 +132,30 @@ function reachedAt({ mobile, isMobileVerified, email, isEmailVerified }: Profile
 }
 
 const TITLE = 'Remove your account?';
+
+/** What removing the account takes along and what stays, said before. */
+function WhatGoes() {
+  const { data } = useAccountRemovalQuery({ fetchPolicy: 'cache-and-network' });
+  const count = data?.viewer.accountRemoval.propertyCount ?? null;
+  return (
+    <ul className="grid list-disc gap-2 pl-5 text-muted">
+      {count !== 0 && (
+        <>
+          <li className="font-medium text-ink">{`${properties(count)} removed from the site immediately.`}</li>
+          <li>{`We keep ${count === 1 ? 'its' : 'their'} photos and contact details, hidden, for ${DAYS} more days.`}</li>
+        </>
+      )}
+      <li>Your profile, drafts, favourites and received enquiries are deleted immediately.</li>
+      <li>Sellers keep the enquiries you sent them.</li>
+      <li>You are logged out everywhere. This cannot be undone.</li>
+    </ul>
+  );
+}
+
+/** Null: not known yet. */
+function properties(count: number | null): string {
+  if (count === 1) return 'Your property is';
+  return count === null ? 'Your properties are' : `Your ${count} properties are`;
+}
+
+const DAYS = LIMITS.listing.removedPicturesDays;

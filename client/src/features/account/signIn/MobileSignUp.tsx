@@ -7,13 +7,20 @@ import {
 import type { RegistrationType } from '../../../types.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
-import { ProfileStep } from './ProfileStep.tsx';
 import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './signUpProgress.ts';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';
 import { useMutationResult } from '../../../forms/useMutationResult.ts';
+import { emailProblem } from '../../../../../schema/rules/email.ts';
+import { personNameInput, personNameProblem } from '../../../../../schema/rules/personName.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextInput } from '../../../ui/Field.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../../forms/useForm.ts';
+import { EmailField } from './EmailField.tsx';
+import { SignUpRefusal } from './SignUpRefusal.tsx';
 
 /** Registering with a mobile. */
 export function MobileSignUp(way: SignUpWay) {
@@ -110,3 +117,47 @@ const REGISTRATION_FAILED = 'An error occurred during registration';
 const CODE_FAILED = 'OTP verification failed';
 const PROFILE_FAILED = 'Profile update failed';
 const NO_TOKEN = 'No access token received';
+
+/** The last step of registering: name and e-mail. */
+function ProfileStep({
+  place,
+  progress,
+  save,
+  complete,
+  onStartAgain,
+}: SignUpWay & {
+  complete: (name: string, email: string) => Promise<Refusal | null>;
+  onStartAgain: () => void;
+}) {
+  const form = useForm({
+    initialValues: { name: progress.name, email: progress.email },
+    typed: { name: personNameInput },
+    takesFocus: 'name',
+    problemsOf: ({ name, email }) =>
+      problemsIn({ name: personNameProblem(name), email: emailProblem(email) }),
+    send: ({ name, email }) => complete(name.trim(), email.trim()),
+    onChange: save,
+  });
+
+  return (
+    <Form
+      form={form}
+      submit="Complete registration"
+      busy="Saving..."
+      refusalBox={
+        form.refusal && (
+          <SignUpRefusal refusal={form.refusal} mobile={progress.mobile} place={place}>
+            {form.refusal.fields?.includes('verificationToken') && (
+              <Button className="justify-self-start" onClick={onStartAgain}>
+                Back to Mobile
+              </Button>
+            )}
+          </SignUpRefusal>
+        )
+      }
+    >
+      <TextInput {...form.field('name')} label="Name" autoComplete="name" />
+      <EmailField {...form.field('email')} />
+    </Form>
+  );
+}

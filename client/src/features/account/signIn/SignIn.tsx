@@ -10,9 +10,10 @@ import type { Place } from './place.ts';
 import { handOver, useHandedOver } from './handover.ts';
 import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SentCode } from './sentCode.ts';
-import { forgetSignIn, savedSignIn, saveSignIn } from './signInProgress.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { useMutationResult } from '../../../forms/useMutationResult.ts';
+import { isObject, parseJson } from '../../../../../schema/rules/json.ts';
+import { store, stored } from '../../../ui/browserStorage.ts';
 
 /**
  * Signing in: a mobile or an e-mail address, then the code that was sent to it. A reload comes back to the
@@ -105,3 +106,36 @@ export function SignIn({ place }: { place: Place }) {
 
 const LOGIN_FAILED = 'An error occurred during login';
 const TOKEN_MISSING = 'Invalid login response: missing accessToken';
+
+/** Somebody who waits for the code to sign in with. */
+interface SignInProgress {
+  way: TypedAddress['way'];
+  sent: SentCode;
+}
+
+/**
+ * Kept in this tab as long as the code is good: a phone that went to its messages comes back to the field for it. The
+ * code itself is never kept.
+ */
+export function savedSignIn(): SignInProgress | null {
+  const saved = parseJson(stored(KEY, 'session') ?? '');
+  if (!isObject(saved) || !isObject(saved['sent'])) return null;
+  const { way, sent } = saved;
+  const { to, resendAt, expiresAt } = sent;
+  const isOurs =
+    (way === 'mobile' || way === 'email') &&
+    typeof to === 'string' &&
+    typeof resendAt === 'number' &&
+    typeof expiresAt === 'number';
+  return isOurs && Date.now() < expiresAt ? { way, sent: { to, resendAt, expiresAt } } : null;
+}
+
+export function saveSignIn(progress: SignInProgress): void {
+  store(KEY, JSON.stringify(progress), 'session');
+}
+
+function forgetSignIn(): void {
+  store(KEY, null, 'session');
+}
+
+const KEY = 'signIn';

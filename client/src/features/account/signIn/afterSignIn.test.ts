@@ -4,7 +4,7 @@ import { createCache } from '../../../apollo/client.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { reply, fakeServer, viewerResponse } from '../../../testing/fakeServer.ts';
 import { visitorFavourites } from '../favourites/favouriteStore.ts';
-import { afterSignIn } from './afterSignIn.ts';
+import { afterSignIn } from './useEntering.ts';
 import { PATIENT } from '../../../testing/patience.ts';
 
 const MARKED = '66f0000000000000000000aa';

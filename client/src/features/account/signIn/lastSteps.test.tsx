@@ -7,7 +7,7 @@ import { account } from '../../../testing/fixtures.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { LiveRegion } from '../../../ui/announce.tsx';
-import { DoneStep } from './DoneStep.tsx';
+import { DoneStep } from './SignUp.tsx';
 import { openProviderWindow, providerAddress } from './providerWindow.ts';
 import { SocialProfile } from './SocialProfile.tsx';
 import { WaitingForSession } from '../../../session/WaitingForSession.tsx';

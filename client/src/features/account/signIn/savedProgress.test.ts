@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { earlierCode } from './sentCode.ts';
-import { savedSignIn, saveSignIn } from './signInProgress.ts';
+import { savedSignIn, saveSignIn } from './SignIn.tsx';
 import { FRESH, savedProgress, saveProgress } from './signUpProgress.ts';
 import type { SignUpProgress } from './signUpProgress.ts';
 

@@ -1,4 +1,3 @@
-import type { ListingCheck } from './QueueCheck.tsx';
 import type { QueuedListing } from './approvalWords.ts';
 import type { ReactNode } from 'react';
 import { detailPath } from '../../../../../schema/routes.ts';
@@ -13,8 +12,8 @@ import { isOpen, placeLine, roomsLabel, statusLabel } from '../../market/propert
 import { approvalWords } from './approvalWords.ts';
 import { EditChanges } from './EditChanges.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
-import { QueueCheck } from './QueueCheck.tsx';
 import { QueueDetails } from './QueueDetails.tsx';
+import type { ModerationQueueQuery } from './Moderation.generated.ts';
 
 /** One listing in its newest version, with what its edit changes; `children` decide about it. */
 export function QueueItem({
@@ -121,3 +120,38 @@ const OWNERS: Record<QueuedListing['seller']['ownerType'], string> = {
   AGENT: 'Agent',
   BUILDER: 'Builder',
 };
+
+export type ListingCheck =
+  ModerationQueueQuery['administration']['moderationQueue']['checks'][number];
+
+/** Which contacts are proven, what is unlikely, and who else says the same. */
+function QueueCheck({ check }: { check: ListingCheck }) {
+  const { isPhoneProven, isEmailVerified, doubts, repeats } = check;
+  return (
+    <div className="grid gap-2 text-small">
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={isPhoneProven ? 'success' : 'warning'}>
+          {isPhoneProven ? 'Phone verified' : 'Phone not verified'}
+        </Badge>
+        <Badge tone={isEmailVerified ? 'success' : 'plain'}>
+          {isEmailVerified ? 'Email verified' : 'Email not verified'}
+        </Badge>
+      </p>
+      {(doubts.length > 0 || repeats.length > 0) && (
+        <ul aria-label="Please check" className="grid gap-1 rounded-input bg-warning-soft p-3">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+          {repeats.map((id, index) => (
+            <li key={id}>
+              {'Another account says the same: '}
+              <Link to={detailPath(id)} className="text-link">
+                {repeats.length === 1 ? 'its listing' : `listing ${index + 1}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

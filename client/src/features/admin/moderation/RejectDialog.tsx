@@ -6,7 +6,8 @@ import { textProblem, tidy } from '../../../../../schema/rules/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
-import { rememberReason, usualReasons } from './usualReasons.ts';
+import { parseJson } from '../../../../../schema/rules/json.ts';
+import { store, stored } from '../../../ui/browserStorage.ts';
 
 /** Asks why a property is rejected; the seller reads it. */
 export function RejectDialog({
@@ -113,3 +114,32 @@ export function RejectDialog({
 
 const SUGGESTION =
   'min-h-11 max-w-full rounded-input border border-line bg-surface px-3 py-1.5 text-left text-small wrap-anywhere transition-colors duration-120 hover:border-primary hover:text-primary pointer-fine:min-h-9';
+
+const KEY = 'rejectionReasons';
+const MOST = 6;
+
+/** What is often the matter, until this browser knows better. */
+const FIRST: readonly string[] = [
+  'The photos do not show the property.',
+  'The price looks wrong. Please check it.',
+  'This property is already listed.',
+  'Please keep phone numbers and links out of the description.',
+];
+
+/** The reasons that were given last in this browser, then those that are often given. */
+export function usualReasons(): readonly string[] {
+  return [...new Set([...remembered(), ...FIRST])].slice(0, MOST);
+}
+
+export function rememberReason(reason: string): void {
+  const others = remembered().filter((each) => each !== reason);
+  store(KEY, JSON.stringify([reason, ...others].slice(0, MOST)));
+}
+
+/** What lies in storage may have been written by an older version, or by hand. */
+function remembered(): readonly string[] {
+  const reasons = parseJson(stored(KEY) ?? '');
+  return Array.isArray(reasons)
+    ? reasons.filter((each): each is string => typeof each === 'string' && each.trim() !== '')
+    : [];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedWords } from './changedWords.ts';
+import { changedWords } from './EditChanges.tsx';
 
 const HOME = 'A quiet home with a garden, two rooms and a kitchen that looks over the lake.';
 

@@ -9,7 +9,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './approvalWords.ts';
-import { rememberReason, usualReasons } from './usualReasons.ts';
+import { rememberReason, usualReasons } from './RejectDialog.tsx';
 
 withToasts();
 drawDialogs();

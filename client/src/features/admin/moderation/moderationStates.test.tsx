@@ -17,7 +17,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './approvalWords.ts';
-import { usualReasons } from './usualReasons.ts';
+import { usualReasons } from './RejectDialog.tsx';
 
 withToasts();
 drawDialogs();

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { workspacePath } from '../../../../../schema/routes.ts';
 import { ListChips } from '../../../lists/ListChips.tsx';
@@ -8,12 +8,15 @@ import { ViewerPart } from '../../../apollo/ViewerPart.tsx';
 import { Notice } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
-import { Headlines } from './Headlines.tsx';
-import { OwnDays } from './OwnDays.tsx';
 import { ReportCard } from './ReportCard.tsx';
 import { useReportQuery } from './Reports.generated.ts';
-import { rangeText } from './words.ts';
-import type { Report } from './words.ts';
+import { rangeText, changeText, numberText } from './words.ts';
+import type { Report, ReportColumn, ReportTable } from './words.ts';
+import { indiaDay } from '../../../../../schema/format/time.ts';
+import { viewAddress } from '../../../lists/viewAddress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextInput } from '../../../ui/Field.tsx';
+import { useNow } from '../../../ui/now.ts';
 
 /** The marketplace over some days, for the administrator: numbers, charts with their tables, files. */
 export function ReportsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
@@ -102,3 +105,86 @@ const CHOICES = [
   { key: '365', label: '365 days' },
   { key: OWN, label: 'Custom' },
 ];
+
+/** The numbers that say most, each with what it was in the days before. */
+function Headlines({ tables }: { tables: readonly ReportTable[] }) {
+  const tiles = TILES.flatMap(({ label, topic, key }) => {
+    const columns = tables.find((table) => table.topic === topic)?.columns ?? [];
+    const shown = columns.filter((column) => key === null || column.key === key);
+    return shown.length === 0 ? [] : [{ ...sumOf(shown), label }];
+  });
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      {tiles.map(({ label, total, before, measure }) => (
+        <div
+          key={label}
+          className="grid content-start gap-1 rounded-card border border-line bg-surface p-4"
+        >
+          <dt className="text-small font-medium text-muted">{label}</dt>
+          <dd className="grid gap-0.5">
+            <span className="text-price-xl font-bold tabular-nums lining-nums">
+              {numberText(total, measure)}
+            </span>
+            <span className="text-caption text-muted tabular-nums">
+              {changeText(total, before, measure)}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One column, or several that are parts of a whole. */
+function sumOf(
+  columns: readonly ReportColumn[],
+): Pick<ReportColumn, 'total' | 'before' | 'measure'> {
+  const [first, ...others] = columns;
+  if (first && others.length === 0) return first;
+  const sum = (of: (column: ReportColumn) => number | null) =>
+    columns.reduce((total, column) => total + (of(column) ?? 0), 0);
+  return {
+    total: sum(({ total }) => total),
+    before: sum(({ before }) => before),
+    measure: 'COUNT',
+  };
+}
+
+const TILES: readonly { label: string; topic: ReportTable['topic']; key: string | null }[] = [
+  { label: 'Listings posted', topic: 'LISTINGS', key: 'posted' },
+  { label: 'Sold', topic: 'LISTINGS', key: 'sold' },
+  { label: 'Rented', topic: 'LISTINGS', key: 'rented' },
+  { label: 'New users', topic: 'USERS', key: null },
+  { label: 'Enquiries', topic: 'SOURCES', key: null },
+  { label: 'Median review time', topic: 'REVIEWS', key: 'median' },
+];
+
+/** The first and the last day of the reports, which the address keeps. */
+function OwnDays({ home, from, to }: { home: string; from: string | null; to: string | null }) {
+  const navigate = useNavigate();
+  const today = indiaDay(useNow());
+  return (
+    <form
+      // Filled anew when the address says something else.
+      key={`${from} ${to}`}
+      aria-label="Date range"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const formData = new FormData(event.currentTarget);
+        const day = (name: string) => {
+          const sent = formData.get(name);
+          return typeof sent === 'string' && sent !== '' ? sent : null;
+        };
+        const params = { days: 'own', from: day('from'), to: day('to') };
+        void navigate(viewAddress(home, 'reports', params), { preventScrollReset: true });
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <TextInput type="date" name="from" label="From" defaultValue={from ?? ''} max={today} />
+      <TextInput type="date" name="to" label="To" defaultValue={to ?? ''} max={today} />
+      <Button type="submit" variant="outline">
+        Show
+      </Button>
+    </form>
+  );
+}

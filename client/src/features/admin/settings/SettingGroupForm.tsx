@@ -10,8 +10,9 @@ import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import { toast } from '../../../ui/toast.ts';
 import { ProfileSection } from '../../account/profile/ProfileSection.tsx';
 import { SettingField } from './SettingField.tsx';
-import { SettingHistory } from './SettingHistory.tsx';
 import { useUpdateSettingsMutation } from './Settings.generated.ts';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { PostedDate } from '../../../ui/PostedDate.tsx';
 
 type Values = Record<string, string>;
 
@@ -137,3 +138,25 @@ function isGroupKey(key: string): key is SettingGroupKey {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Who changed what of a group, the newest first. */
+function SettingHistory({ title, changes }: { title: string; changes: ShownGroup['history'] }) {
+  return (
+    <Disclosure title={`Recent changes: ${title}`}>
+      {changes.length === 0 ? (
+        <p className="text-small text-muted">No changes yet.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {changes.map(({ at, by, note }) => (
+            <li key={`${at} ${note}`} className="grid gap-0.5 text-small">
+              <span className="wrap-anywhere">{note}</span>
+              <span className="text-caption text-muted">
+                {by ?? 'Someone'}, <PostedDate date={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}

@@ -2,13 +2,17 @@ import type { FocusEventHandler } from 'react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import '../blog/article.css';
-import { droppedPictures } from './droppedPictures.ts';
 import './richText.css';
 import { Toolbar } from './Toolbar.tsx';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isOwnPicture, completeLink } from '../../../../../schema/rules/link.ts';
+import { isOwnPicture, completeLink, FOREIGN_PICTURES } from '../../../../../schema/rules/link.ts';
+import { Extension } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import { insertPicture } from './insertPicture.ts';
+import { hasForeignPicture } from './isEditable.ts';
 
 /** What both ways of editing are given. */
 export interface RichTextProps {
@@ -119,4 +123,45 @@ function attributesOf({
     ...(described !== undefined && { 'aria-describedby': described }),
     ...(isInvalid && { 'aria-invalid': 'true' }),
   };
+}
+
+/**
+ * Pictures that are dropped on the text or pasted into it are sent and stand there, those of other sites are left out;
+ * `tell` hears why one does not stand there.
+ */
+function droppedPictures(tell: (problem: string | null) => void) {
+  return Extension.create({
+    name: 'droppedPictures',
+    addProseMirrorPlugins() {
+      const take = (data: DataTransfer | null): boolean => {
+        const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+        if (files.length === 0) return false;
+        tell(null);
+        void insertAll(this.editor, files).then(tell);
+        return true;
+      };
+      return [
+        new Plugin({
+          props: {
+            handleDrop: (_view, event) => take(event.dataTransfer),
+            transformPastedHTML: (html) => {
+              if (hasForeignPicture(html)) tell(FOREIGN_PICTURES);
+              // The page has the first heading itself.
+              return html.replaceAll(/(<\/?)h1\b/gi, '$1h2');
+            },
+            handlePaste: (_view, event) => take(event.clipboardData),
+          },
+        }),
+      ];
+    },
+  });
+}
+
+async function insertAll(editor: Editor, files: readonly File[]): Promise<string | null> {
+  const problems: string[] = [];
+  for (const file of files) {
+    const problem = await insertPicture(editor, file, '');
+    if (problem !== null) problems.push(problem);
+  }
+  return problems[0] ?? null;
 }

@@ -2,10 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { createContext, use, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { LinkPanel } from './LinkPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
+import { linkProblem, completeLink } from '../../../../../schema/rules/link.ts';
+import { TextInput } from '../../../ui/Field.tsx';
+import { Panel } from './Panel.tsx';
 
 /** What the chosen text can be made into. One stop of the tab key; the arrows go from button to button. */
 export function Toolbar({ editor, problem }: { editor: Editor; problem: string | null }) {
@@ -191,4 +193,54 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const here = tools.findIndex((tool) => tool === document.activeElement);
   event.preventDefault();
   tools[(here + step + tools.length) % tools.length]?.focus();
+}
+
+/** Where the chosen text leads to. */
+function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [known] = useState<string>(() => editor.getAttributes('link')['href'] ?? '');
+  const [address, setAddress] = useState(known);
+  const [error, setError] = useState<string | null>(null);
+  const apply = () => {
+    const href = completeLink(address) ?? '';
+    const problem = href !== '' ? null : (linkProblem(address) ?? 'Please enter the address');
+    setError(problem);
+    if (problem !== null) return;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const { empty } = editor.state.selection;
+    if (empty && known === '') {
+      // Nothing is chosen that could lead there: the address itself does.
+      chain
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  return (
+    <Panel name="Link" onEnter={apply} onClose={onClose}>
+      <TextInput
+        label="Address"
+        type="url"
+        inputMode="url"
+        placeholder="https:// or /"
+        value={address}
+        error={error}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={apply}>Apply</Button>
+        {known !== '' && (
+          <Button variant="outline" onClick={remove}>
+            Remove link
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Panel>
+  );
 }

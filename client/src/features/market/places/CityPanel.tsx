@@ -6,12 +6,12 @@ import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { Select } from '../../../ui/Field.tsx';
 import { propertiesText } from '../search/resultCount.ts';
 import { CityList } from './CityList.tsx';
-import { listOfPlace } from './cityInList.ts';
 import { selectCity, selectState } from './selectedCity.ts';
 import type { SelectedCity } from './selectedCity.ts';
 import { usePlaceFilter } from './usePlaceFilter.ts';
 import { grouped } from '../../../../../schema/format/grouped.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { listingPath } from '../../../../../schema/routes.ts';
 
 /**
  * The city selector: first the state, then its towns with their counts, to search and to choose
@@ -118,3 +118,31 @@ function withSelected(
   if (selected === null || states.some(({ name }) => name === selected)) return states;
   return [{ name: selected, propertyCount: null }, ...states];
 }
+
+/** A town of a state; null stands for every town. */
+interface Place {
+  city: string;
+  state: string;
+}
+
+/**
+ * The address of the list on screen, narrowed to the place; null where no list is on screen. The other
+ * filters stay, but what lies inside another town, and the page of the list, go.
+ */
+export function listOfPlace(
+  { pathname, search }: { pathname: string; search: string },
+  place: Place | null,
+): string | null {
+  if (pathname !== listingPath() && !pathname.startsWith(SUBTYPE_LISTS)) return null;
+  const query = new URLSearchParams(search);
+  for (const key of PLACE_KEYS) query.delete(key);
+  if (place) {
+    query.set('city', place.city);
+    query.set('state', place.state);
+  }
+  query.sort();
+  return query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
+}
+
+const SUBTYPE_LISTS = '/property-type/';
+const PLACE_KEYS = ['city', 'state', 'district', 'location', 'locality', 'page'];

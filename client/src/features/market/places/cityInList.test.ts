@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOfPlace } from './cityInList.ts';
+import { listOfPlace } from './CityPanel.tsx';
 
 const PUNE = { city: 'Pune', state: 'Maharashtra' };
 const at = (path: string) => new URL(path, 'https://site.test');

@@ -1,5 +1,5 @@
-import { Suspense, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { Suspense, useRef, useState, createElement, useSyncExternalStore } from 'react';
+import type { RefObject, ComponentType } from 'react';
 import { Link } from '../../../ui/Link.tsx';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { detailPath } from '../../../../../schema/routes.ts';
@@ -9,13 +9,16 @@ import { COPY } from '../../../base/copy.ts';
 import { Area, Price, PricePerArea } from '../../../ui/Price.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { PostedDate } from '../../../ui/PostedDate.tsx';
-import { LazyCardMarks } from './LazyCardMarks.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import { shownSize } from './shownSize.ts';
 import { useShownUnit } from './shownUnit.ts';
 import { bathsLabel, isFeatured, placeLine, roomsLabel } from './wording.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { CardMarksProps } from './CardMarks.tsx';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
+import { idle } from '../../../ui/idle.ts';
+import { inBatches } from '../../../ui/nextTask.ts';
 
 interface Place {
   /** Position in the list: the first six load their picture at once, the very first before all. */
@@ -206,3 +209,44 @@ const DOTTED =
 
 /** A documented text. */
 const DEFAULT_AREA = '900 sqft';
+
+/**
+ * The buttons of a card work with scripts only, so the server draws none and their code is no part of any
+ * page: it is fetched once for all cards, as soon as the browser has nothing else to do.
+ * A few cards draw theirs in one task: all together a phone would answer nobody for a sixth of a second.
+ */
+function LazyCardMarks(props: CardMarksProps) {
+  const hasLoaded = useSyncExternalStore(
+    subscribe,
+    () => loaded !== null,
+    () => false,
+  );
+  return hasLoaded && loaded ? createElement(loaded, props) : null;
+}
+
+/** A card alone would cost the page a layout of its own. */
+const AT_ONCE = 5;
+
+const listeners = new Set<() => void>();
+let loaded: ComponentType<CardMarksProps> | null = null;
+let isRequested = false;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isRequested) {
+    isRequested = true;
+    void fetchMarks();
+  }
+  return () => listeners.delete(listener);
+}
+
+async function fetchMarks(): Promise<void> {
+  await idle();
+  try {
+    loaded = (await fetchWithRetry(() => import('./CardMarks.tsx'))).CardMarks;
+    await inBatches([...listeners], AT_ONCE, (draw) => draw());
+  } catch {
+    // The next card that is drawn asks again.
+    isRequested = false;
+  }
+}

@@ -12,8 +12,8 @@ import { NumberInput } from '../../../ui/Field.tsx';
 import { COUNT_CHOICES, PURPOSE_CHOICES } from './choices.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import { forgetKeyword, rememberSearch } from './recentSearches.ts';
-import { useKeywordCheck } from './useKeywordCheck.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { useApolloClient } from '@apollo/client/react';
 
 /**
  * The search of the home page: a GET form to the list that works without scripts. The purpose is sent
@@ -129,4 +129,34 @@ function showField(form: HTMLFormElement, name: string): void {
 /** What reads the form comes when it is used; without it the browser sends the form as it does without scripts. */
 async function formCode() {
   return import('./filterForm.ts').catch(() => null);
+}
+
+/** Checks the keyword of the home page; the rules are fetched for the first check. */
+function useKeywordCheck(knownNames: readonly string[]): {
+  problem: string | null;
+  /** Checks and shows; answers the problem that was found. */
+  check: (text: string) => Promise<string | null>;
+  /** Checks again while a problem is on show, so that it goes away as soon as the text is right. */
+  recheck: (text: string) => Promise<void>;
+} {
+  const client = useApolloClient();
+  const [problem, setProblem] = useState<string | null>(null);
+  const latest = useRef('');
+
+  const check = async (text: string) => {
+    latest.current = text;
+    const found = await import('./keywordProblem.ts').then(
+      ({ keywordProblem }) => keywordProblem(client, text, knownNames),
+      // Without the rules the list itself says what it understood.
+      () => null,
+    );
+    if (latest.current === text) setProblem(found);
+    return found;
+  };
+
+  const recheck = async (text: string) => {
+    if (problem !== null) await check(text);
+  };
+
+  return { problem, check, recheck };
 }

@@ -4,7 +4,7 @@ import { LiveRegion } from '../../../ui/announce.tsx';
 import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
 import { SIZE_RANGE } from './sizeRanges.ts';
 import type { RangeKind } from './ranges.ts';
-import { SIDEBAR_VARIANTS, variantPrice, variantSize } from './sidebarVariants.ts';
+import { SIDEBAR_VARIANTS, variantPrice, variantSize } from './SidebarSearch.tsx';
 import { RangeField } from './RangeField.tsx';
 
 const LIST = {};

@@ -7,7 +7,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { listenForSpeech } from './speechInput.ts';
 import { forgetSearch, recentSearches, rememberSearch } from './recentSearches.ts';
 import { SidebarSearch } from './SidebarSearch.tsx';
-import type { SidebarVariant } from './sidebarVariants.ts';
+import type { SidebarVariant } from './SidebarSearch.tsx';
 import { suggestion } from '../../../testing/suggestions.ts';
 import { SimpleSearchBar } from './SimpleSearchBar.tsx';
 

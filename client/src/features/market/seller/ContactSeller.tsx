@@ -1,15 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink, Button } from '../../../ui/Button.tsx';
 import { useStoredIds } from '../../../ui/storedIds.ts';
 import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { partOfPage } from '../../../ui/partsOfPage.ts';
 import { announcePartFailure } from '../../../ui/announcePartFailure.ts';
 import { useHistorySheet } from '../../../ui/useHistorySheet.ts';
 import { CONTACT_SHEET } from './contactSheet.ts';
-import { PlainLeadForm } from './PlainLeadForm.tsx';
 import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
 import { unlockedContacts } from '../lead/unlockedStore.ts';
+import { leadFormPath } from '../../../../../schema/routes.ts';
+import { TextArea, TextInput } from '../../../ui/Field.tsx';
+import { Honeypot } from '../../../forms/Honeypot.tsx';
 
 /** Opens the form that asks the seller; it is fetched at the first press. */
 export function ContactSeller({
@@ -102,3 +104,32 @@ function useVisit(id: string): void {
 
 /** Whoever leaves sooner has not looked. */
 const SETTLED_MS = 1_000;
+
+/** The form that asks the seller, for browsers without scripts: the answer is a page. */
+export function PlainLeadForm({ propertyId }: { propertyId: string }) {
+  return (
+    <form
+      id={CONTACT_SHEET}
+      method="post"
+      encType="multipart/form-data"
+      action={leadFormPath()}
+      className="grid scroll-mt-40 gap-4"
+    >
+      <input type="hidden" name="propertyId" value={propertyId} />
+      <TextInput name="name" label="Name" required autoComplete="name" />
+      <TextInput
+        name="mobileNumber"
+        type="tel"
+        label="Mobile number"
+        required
+        autoComplete="tel"
+        hint="10 digits"
+      />
+      <TextArea name="message" label="Message (optional)" rows={3} />
+      <Honeypot />
+      <Button type="submit" variant="accent" size="large">
+        Submit
+      </Button>
+    </form>
+  );
+}

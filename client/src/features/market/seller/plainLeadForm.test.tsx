@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PlainLeadForm } from './PlainLeadForm.tsx';
+import { PlainLeadForm } from './ContactSeller.tsx';
 
 const ID = '66f0000000000000000000aa';
 

@@ -9,7 +9,7 @@ import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { showViewer } from '../../../session/viewer.ts';
-import { readSavedEdit, saveEdit, savedEditKey } from './savedEdit.ts';
+import { readSavedEdit, saveEdit, savedEditKey } from './useEdit.ts';
 
 withToasts();
 drawDialogs();

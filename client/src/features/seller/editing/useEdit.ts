@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subtypeByKey } from '../../../../../schema/catalogue/interpret.ts';
-import { maySaveFor } from '../../../session/savedWork.ts';
+import { maySaveFor, SAVED_WORK } from '../../../session/savedWork.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { PictureSet } from '../pictures/pictureSet.ts';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
-import { forgetSavedEdit, saveEdit, savedEditKey, readSavedEdit } from './savedEdit.ts';
 import { listingFacts } from './listingFacts.ts';
-import type { Basics } from './listingFacts.ts';
+import type { Basics, ListingFacts } from './listingFacts.ts';
 import { mergeEdit } from './mergeEdit.ts';
 import type { Clash } from './mergeEdit.ts';
 import { useBasics } from './useBasics.ts';
 import type { BasicsForm } from './useBasics.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
+import { LIMITS } from '../../../../../schema/limits.ts';
+import { store } from '../../../ui/browserStorage.ts';
 
 /** An edit that is not sent yet: what it began with and what it is now. It survives the loss of its tab. */
 export interface Edit {
@@ -88,3 +89,41 @@ export function useEdit(listing: ListingToEdit): Edit {
     },
   };
 }
+
+/** What somebody has changed in a listing and not sent yet. The photos lie in a store of their own. */
+interface SavedEdit {
+  basics: Basics;
+  words: ListingWords;
+  /** What the listing said when the edit began, and its version; absent in what an older page has kept. */
+  began?: { facts: ListingFacts; version: string | null };
+  /** Milliseconds. */
+  savedAt: number;
+}
+
+/** Whose edit of which listing: nobody else finds it, and no other listing gets it. */
+export function savedEditKey(viewerId: string, listingId: string): string {
+  return `${SAVED_WORK.edit}${viewerId}/${listingId}`;
+}
+
+/** What was changed here before the page was lost, or null. Nothing older than a draft may be comes back. */
+export function readSavedEdit(key: string): SavedEdit | null {
+  try {
+    const saved: SavedEdit | null = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (saved && Date.now() - saved.savedAt < MAX_AGE_MS) return saved;
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is switched off, or holds what an older version wrote.
+  }
+  return null;
+}
+
+/** False where the browser keeps nothing. */
+export function saveEdit(key: string, edit: Omit<SavedEdit, 'savedAt'>): boolean {
+  return store(key, JSON.stringify({ ...edit, savedAt: Date.now() }));
+}
+
+export function forgetSavedEdit(key: string): void {
+  store(key, null);
+}
+
+const MAX_AGE_MS = LIMITS.draft.savedDays * 86_400_000;

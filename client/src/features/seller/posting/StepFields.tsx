@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentType } from 'react';
 import {
   headline,
   isRequired,
@@ -6,13 +6,25 @@ import {
   normalise,
   availableOptions,
 } from '../../../../../schema/catalogue/interpret.ts';
-import type { ApplicableField, Purpose, Subtype } from '../../../../../schema/catalogue/model.ts';
-import { formatPrice } from '../../../../../schema/format/money.ts';
-import { DetailField } from './fields/DetailField.tsx';
+import type {
+  ApplicableField,
+  Purpose,
+  Subtype,
+  Kind,
+} from '../../../../../schema/catalogue/model.ts';
+import { formatPrice, priceParts } from '../../../../../schema/format/money.ts';
 import { asText } from './fields/fieldProps.ts';
-import { isRow } from './fields/ChoiceField.tsx';
+import { isRow, ChoiceField } from './fields/ChoiceField.tsx';
 import { formSections } from './formSections.ts';
 import type { StepForm } from './useStepForm.ts';
+import { memo, useId } from 'react';
+import { ChoicesField } from './fields/ChoicesField.tsx';
+import type { FieldProps } from './fields/fieldProps.ts';
+import { NumberField } from './fields/NumberField.tsx';
+import { DateField, LongTextField, ShortTextField, TextsField } from './fields/TextFields.tsx';
+import { figureOf } from '../../../../../schema/rules/numbers.ts';
+import { describedBy } from '../../../ui/Field.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 
 /** The fields of one step in groups; short ones stand in pairs, on a phone too. */
 export function StepFields({
@@ -102,3 +114,71 @@ const WIDTHS: Readonly<Record<Width, string>> = {
   middle: 'col-span-2 sm:col-span-1',
   full: 'col-span-2',
 };
+
+/** One field of a form, drawn by its kind. It draws anew only when something of its own changes. */
+export const DetailField = memo(function DetailField(props: FieldProps) {
+  const Field = BY_KIND[props.field.kind];
+  return <Field {...props} />;
+});
+
+/** Total: a new kind does not compile until it can be filled in. */
+const BY_KIND: Readonly<Record<Kind, ComponentType<FieldProps>>> = {
+  shortText: ShortTextField,
+  longText: LongTextField,
+  texts: TextsField,
+  wholeNumber: NumberField,
+  decimal: NumberField,
+  money: MoneyField,
+  area: NumberField,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  yesNo: YesNoField,
+  date: DateField,
+};
+
+/** Rupees: what the digits amount to stands below in lakh and crore, where a zero too many is seen. */
+function MoneyField(props: FieldProps) {
+  const rupees = figureOf(asText(props.value));
+  // 1.2 is no 1 rupee.
+  const words = rupees !== null && Number.isInteger(rupees) ? inWords(rupees) : undefined;
+  return <NumberField {...props} before="₹" words={words} />;
+}
+
+function inWords(rupees: number) {
+  const { amount, unit, words } = priceParts(rupees);
+  return (
+    <span className="font-medium text-ink tabular-nums">
+      {unit === '' ? amount : `${amount} ${unit}`}
+      <span className="font-normal text-muted">{` · ${words}`}</span>
+    </span>
+  );
+}
+
+/** A fact that holds or does not. */
+function YesNoField({ field, label, value, error, onChange, onLeave }: FieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox
+        name={field.key}
+        checked={value === true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, field.help, error)}
+        onChange={(event) => onChange(field.key, event.currentTarget.checked)}
+        onBlur={(event) => onLeave(field.key, event)}
+      >
+        {label}
+      </Checkbox>
+      {field.help && (
+        <p id={`${id}-hint`} className="text-caption text-muted">
+          {field.help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -15,15 +15,18 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import type { PictureSet } from '../pictures/pictureSet.ts';
 import { PictureUploader } from '../pictures/PictureUploader.tsx';
-import { DescriptionField } from './DescriptionField.tsx';
 import { formSections } from './formSections.ts';
 import { stepFields } from './formValues.ts';
-import { problemsAround } from './listingWords.ts';
+import { problemsAround, DESCRIPTION_TOO_LONG } from './listingWords.ts';
 import type { ListingWords } from './listingWords.ts';
 import { localityIn } from './pin/pin.ts';
 import { PinPart } from './pin/PinPart.tsx';
 import { StepFields } from './StepFields.tsx';
 import { useStepForm } from './useStepForm.ts';
+import { FIELDS } from '../../../../../schema/catalogue/fields.ts';
+import { LIMITS } from '../../../../../schema/limits.ts';
+import { TextArea } from '../../../ui/Field.tsx';
+import { FieldLabel } from './fields/FieldLabel.tsx';
 
 /** One inner step: what is wrong, its fields, what stands around them, and the way on. */
 export function StepForm({
@@ -190,3 +193,39 @@ const AROUND = [
 
 const BAR =
   'sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:flex sm:items-center sm:justify-between sm:px-0 sm:pt-4 lg:static';
+
+/**
+ * The optional description with its counter. What is typed beyond the limit stays and is spoken
+ * of: cutting a pasted text would lose its end unseen.
+ */
+function DescriptionField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string;
+  error: string | null;
+  onChange: (text: string) => void;
+}) {
+  const isTooLong = value.length > MAX;
+  return (
+    <div className="grid gap-1">
+      <TextArea
+        name="description"
+        label={<FieldLabel label="Description" isRequired={false} />}
+        hint={FIELDS['description']?.help}
+        error={error ?? (isTooLong ? DESCRIPTION_TOO_LONG : null)}
+        rows={3}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <p
+        className={`justify-self-end text-caption tabular-nums ${isTooLong ? 'font-medium text-danger' : 'text-muted'}`}
+      >
+        {`${value.length}/${MAX} characters`}
+      </p>
+    </div>
+  );
+}
+
+const MAX = LIMITS.listing.descriptionMaxLength;

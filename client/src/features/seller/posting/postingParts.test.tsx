@@ -22,7 +22,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { PostedPanel } from './PostedPanel.tsx';
 import { SavedState } from './SavedState.tsx';
 import { SubmitFailure } from './SubmitFailure.tsx';
-import { SubtypeTiles } from './SubtypeTiles.tsx';
+import { SubtypeTiles } from './SubtypeChoice.tsx';
 
 drawDialogs();
 

@@ -7,7 +7,7 @@ import { drawDialogs } from '../../../testing/dialogs.ts';
 import { readyPictures } from '../../../testing/readyPictures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
-import { forgetSavedEdit, saveEdit, savedEditKey, readSavedEdit } from '../editing/savedEdit.ts';
+import { forgetSavedEdit, saveEdit, savedEditKey, readSavedEdit } from '../editing/useEdit.ts';
 import { BasicsLine } from './SubtypeChoice.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { emptyDraft, isBegun, newer, readDraft } from './draft/draft.ts';

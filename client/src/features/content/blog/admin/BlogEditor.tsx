@@ -5,22 +5,27 @@ import { Form } from '../../../../forms/Form.tsx';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { RichTextField } from '../../richText/RichTextField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { TextInput } from '../../../../ui/Field.tsx';
+import { TextInput, Select } from '../../../../ui/Field.tsx';
 import { LimitedText } from '../../../../ui/LimitedText.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { useNow } from '../../../../ui/now.ts';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
 import { SavedValuesNotice } from '../../../../forms/autosave/SavedValuesNotice.tsx';
-import { NewerBlog } from './NewerBlog.tsx';
-import { saveWords } from './publication.ts';
-import { PublicationFields } from './PublicationFields.tsx';
+import { saveWords, comingTime, offeredTime } from './publication.ts';
 import { useBlogEditor } from './useBlogEditor.ts';
 import type { BlogEditorProps } from './useBlogEditor.ts';
 import { StatusBadge, When } from './When.tsx';
 import { PreviewButton } from '../../richText/PreviewButton.tsx';
-import type { BlogValues } from './editorWords.ts';
+import type { BlogValues, EditedBlog, BlogTexts } from './editorWords.ts';
 import { usePreview } from './usePreview.ts';
 import { WrittenBlog } from './WrittenBlog.tsx';
+import { differing } from '../../../../forms/autosave/differing.ts';
+import { NewerVersion } from '../../../../forms/autosave/NewerVersion.tsx';
+import { valuesOf, WORDS, YES } from './editorWords.ts';
+import type { SafeBlog } from './WrittenBlog.tsx';
+import type { FormState } from '../../../../forms/useForm.ts';
+import { Checkbox } from '../../../../ui/Checkbox.tsx';
+import { TIME_HINT, TimeFields } from './TimeFields.tsx';
 
 /**
  * Writes one post, a new one or one that there is, and says when visitors read it. What is typed is kept on this
@@ -153,5 +158,83 @@ function BlogPreview({ values }: { values: BlogValues }) {
     <PreviewButton ask={() => preview(values)}>
       {(shown) => <WrittenBlog blog={shown} values={values} />}
     </PreviewButton>
+  );
+}
+
+/** Somebody else has saved the post meanwhile: both posts beside each other, and which of them is to stand. */
+function NewerBlog({
+  blog,
+  mine: local,
+  values,
+  onTake,
+  onSave,
+}: {
+  /** What stands there now. */
+  blog: EditedBlog;
+  /** What the server makes of what was typed; null where it could not be asked. */
+  mine: SafeBlog | null;
+  /** What was typed. */
+  values: BlogValues;
+  onTake: () => void;
+  onSave: () => void;
+}) {
+  const remote = valuesOf(blog);
+  return (
+    <NewerVersion
+      what="post"
+      savedAt={blog.updatedAt}
+      different={differing(WORDS, remote, values)}
+      theirs={<WrittenBlog blog={blog} values={remote} />}
+      mine={local && <WrittenBlog blog={local} values={values} />}
+      onTake={onTake}
+      onSave={onSave}
+    />
+  );
+}
+
+/** What visitors see of a post: nothing, from when on, and whether it stands before others. */
+function PublicationFields({ form }: { form: FormState<BlogTexts> }) {
+  const now = useNow();
+  const { values } = form;
+  const status = form.field('status');
+  const coming = values.status === 'SCHEDULED' ? comingTime(values, now) : null;
+  const choose = (chosen: string) =>
+    form.changeAll({
+      status: chosen,
+      ...(chosen === 'SCHEDULED' && values.day === '' && offeredTime(now)),
+    });
+  const mark = (name: 'featured' | 'pinned') => ({
+    name,
+    checked: values[name] === YES,
+    onChange: ({ currentTarget }: { currentTarget: { checked: boolean } }) =>
+      form.change(name, currentTarget.checked ? YES : ''),
+  });
+  return (
+    <fieldset className="grid min-w-0 gap-4 rounded-card border border-line p-4">
+      <legend className="px-1 text-small font-medium">Publishing</legend>
+      <Select
+        {...status}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        label="Status"
+      >
+        <option value="DRAFT">Draft: hidden from visitors</option>
+        <option value="SCHEDULED">Scheduled: published at a set time</option>
+        <option value="PUBLISHED">Published: visible to visitors</option>
+      </Select>
+      {values.status === 'SCHEDULED' && (
+        <>
+          <TimeFields field={form.field} />
+          <p className="text-caption text-muted">
+            {coming === null
+              ? TIME_HINT
+              : `The post will be published on ${coming} IST. ${TIME_HINT}`}
+          </p>
+        </>
+      )}
+      <div className="grid gap-1">
+        <Checkbox {...mark('featured')}>Featured: shown among the featured posts</Checkbox>
+        <Checkbox {...mark('pinned')}>Pinned: shown before all other posts</Checkbox>
+      </div>
+    </fieldset>
   );
 }

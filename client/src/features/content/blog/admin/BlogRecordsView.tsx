@@ -8,8 +8,11 @@ import { BlogEditor } from './BlogEditor.tsx';
 import { BlogRecordItem } from './BlogRecordItem.tsx';
 import { useBlogRecordsQuery } from './BlogRecords.generated.ts';
 import type { BlogRecordsQuery } from './BlogRecords.generated.ts';
-import { EditBlog } from './EditBlog.tsx';
 import { NEW, STATUSES } from './words.ts';
+import { ViewerPart } from '../../../../apollo/ViewerPart.tsx';
+import { EmptyState } from '../../../../ui/Panel.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { useBlogEditorQuery } from './BlogEditor.generated.ts';
 
 const VIEW = 'blogPosts';
 
@@ -104,4 +107,41 @@ function figuresOf({
     pluralize(likes, 'like'),
     pluralize(shares, 'share'),
   ].join(', ');
+}
+
+interface EditBlogProps {
+  id: string;
+  accountId: string;
+  home: string;
+  /** The address of all posts. */
+  list: string;
+}
+
+/** The editor of the post that the address names. */
+function EditBlog({ id, accountId, home, list }: EditBlogProps) {
+  const part = useBlogEditorQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <ViewerPart
+      part={part}
+      title="Blog not found"
+      waiting={<Skeleton className="h-96 rounded-panel" />}
+    >
+      {({ administration: { blog } }) =>
+        blog ? (
+          <BlogEditor
+            key={id}
+            blog={blog}
+            accountId={accountId}
+            home={home}
+            list={list}
+            readAgain={() => part.refetch()}
+          />
+        ) : (
+          <EmptyState title="Blog not found">
+            <ButtonLink to={list}>All posts</ButtonLink>
+          </EmptyState>
+        )
+      }
+    </ViewerPart>
+  );
 }

@@ -11,7 +11,7 @@ import { withToasts } from '../../../../testing/toasts.ts';
 import { differing } from '../../../../forms/autosave/differing.ts';
 import { problemsOf, textsOf, valuesOf, WORDS } from './editorWords.ts';
 import { comingTime, publicationChange, saveWords, timeProblems } from './publication.ts';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { ScheduleDialog } from './BlogRecordActions.tsx';
 
 drawDialogs();
 withToasts();

@@ -9,10 +9,10 @@ import {
   readDeviceDraft,
   readLoneBasics,
   writeDeviceDraft,
-} from './deviceDraft.ts';
+  draftTools,
+} from './useDraft.ts';
 import { DraftSaver } from './DraftSaver.ts';
 import type { DraftTools } from './DraftSaver.ts';
-import { draftTools } from './draftTools.ts';
 
 beforeEach(() => {
   localStorage.clear();

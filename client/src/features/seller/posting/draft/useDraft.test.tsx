@@ -16,11 +16,16 @@ import { findToast, withToasts } from '../../../../testing/toasts.ts';
 import { mayLogOut } from '../../../../session/leaving.ts';
 import { showViewer } from '../../../../session/viewer.ts';
 import type { PictureSet } from '../../pictures/pictureSet.ts';
-import { readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
+import {
+  readDeviceDraft,
+  writeDeviceDraft,
+  restartDraft,
+  useDraft,
+  useDraftState,
+} from './useDraft.ts';
+import type { OpenDraft } from './useDraft.ts';
 import { emptyDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { restartDraft, useDraft, useDraftState } from './useDraft.ts';
-import type { OpenDraft } from './useDraft.ts';
 import { useSavedPhotos } from './useSavedPhotos.ts';
 
 withToasts();

@@ -5,15 +5,17 @@ import { pause } from '../../../../ui/pause.ts';
 import { PostingDraftDocument } from './PostingDraft.generated.ts';
 import type { PictureData } from '../../../../ui/Picture.tsx';
 import { useConfirmBeforeLogout } from '../../../../session/leaving.ts';
-import { maySaveFor } from '../../../../session/savedWork.ts';
+import { maySaveFor, SAVED_WORK } from '../../../../session/savedWork.ts';
 import { followViewer } from '../../../../session/viewer.ts';
 import type { Account } from '../../../../session/viewer.ts';
-import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
-import { readDeviceDraft, readLoneBasics } from './deviceDraft.ts';
+import { emptyDraft, isBegun, newer, readDraft, readBasics, parsed } from './draft.ts';
 import { DraftSaver } from './DraftSaver.ts';
-import type { DraftState } from './DraftSaver.ts';
-import { draftTools } from './draftTools.ts';
+import type { DraftState, DraftTools } from './DraftSaver.ts';
 import type { ThereSaved } from './elsewhere.ts';
+import { fetchWithRetry } from '../../../../ui/lazyWithRetry.ts';
+import type { AccountDraft } from './AccountDraft.ts';
+import { store, stored } from '../../../../ui/browserStorage.ts';
+import type { Draft } from './draft.ts';
 
 /** The draft of somebody's next listing, for both pages of the flow. */
 export interface OpenDraft {
@@ -121,3 +123,70 @@ function closeWithAccount(accountId: string): void {
 const opened = new Map<string, OpenDraft>();
 
 const LONGEST_WAIT_MS = 4_000;
+
+/**
+ * Saves drafts in this browser and on the server, for its account alone: a form that closes because another
+ * account has come, or this one has logged out, saves nothing. `known` is what the server has.
+ */
+export function draftTools(
+  client: ApolloClient,
+  accountId: string,
+  known: ConstructorParameters<typeof AccountDraft>[1],
+): DraftTools {
+  let server: AccountDraft | null = null;
+  const onServer = async () => {
+    const code = await load();
+    return (server ??= new code.AccountDraft(client, known));
+  };
+  // Fetched while the form is looked at: it is there when something was typed.
+  load().catch(() => undefined);
+  return {
+    // True: nothing is there that leaving could lose.
+    saveOnDevice: (draft) => !maySaveFor(accountId) || writeDeviceDraft(accountId, draft),
+    saveOnServer: async (draft) => {
+      const onIt = await onServer();
+      if (!maySaveFor(accountId)) throw new Error('The account has left.');
+      return onIt.save(draft);
+    },
+    takeOver: () => server?.takeOver(),
+    forgetOnDevice: forgetDeviceDraft,
+    forgetOnServer: async (next) => (await onServer()).forget(next),
+  };
+}
+
+const load = () => fetchWithRetry(() => import('./AccountDraft.ts'));
+
+/**
+ * The draft as this device keeps it: the basic details under the documented key and in the documented shape
+ *, everything else beside them. One account's draft is nobody else's.
+ */
+const { basics: BASICS_KEY, draft: REST_KEY } = SAVED_WORK;
+
+/** The draft of this account; null when there is none. `coverImageIndex` is of use to other clients only. */
+export function readDeviceDraft(accountId: string): Draft | null {
+  const basics = parsed(stored(BASICS_KEY) ?? '');
+  const rest = parsed(stored(REST_KEY) ?? '');
+  if (rest === null || rest['accountId'] !== accountId) return null;
+  return readDraft(JSON.stringify({ ...rest, basics: readBasics(basics ?? rest['basics']) }));
+}
+
+/** Basic details that another client left under the documented key, without a draft of ours. */
+export function readLoneBasics(): Draft['basics'] | null {
+  const basics = parsed(stored(BASICS_KEY) ?? '');
+  return basics === null || parsed(stored(REST_KEY) ?? '') !== null ? null : readBasics(basics);
+}
+
+/** False where the browser keeps nothing. */
+export function writeDeviceDraft(accountId: string, draft: Draft): boolean {
+  const { basics, ...rest } = draft;
+  const cover = draft.cover === null ? {} : { coverImageIndex: draft.cover };
+  return (
+    store(BASICS_KEY, JSON.stringify({ ...basics, ...cover })) &&
+    store(REST_KEY, JSON.stringify({ ...rest, accountId }))
+  );
+}
+
+export function forgetDeviceDraft(): void {
+  store(BASICS_KEY, null);
+  store(REST_KEY, null);
+}

@@ -5,7 +5,7 @@ import { applicableFields, subtypeByKey } from '../../../../../../schema/catalog
 import type { DetailValue, Kind, Option } from '../../../../../../schema/catalogue/model.ts';
 import { snapshot } from '../../../../testing/snapshot.ts';
 import { isRow } from './ChoiceField.tsx';
-import { DetailField } from './DetailField.tsx';
+import { DetailField } from '../StepFields.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
 const [ANY] = applicableFields(subtypeByKey('flat-apartment'));
