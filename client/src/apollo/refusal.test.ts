@@ -1,6 +1,6 @@
 import { ApolloClient } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { EndSessionDocument } from '../features/account/profile/Devices.generated.ts';
+import { EndSessionDocument } from '../features/account/profile/MyProfile.generated.ts';
 import { reply, bare, fakeServer, never, refusal } from '../testing/fakeServer.ts';
 import type { Reply } from '../testing/fakeServer.ts';
 import { createCache } from './client.ts';

@@ -7,11 +7,10 @@ import { FailedPart } from '../../ui/FailedPart.tsx';
 import { PropertyGrid } from '../../features/market/property/PropertyGrid.tsx';
 import { countText } from '../../features/market/search/resultCount.ts';
 import { closedVariables, toPropertyFilter } from '../../features/market/search/listingAddress.ts';
-import { useAlsoClosedQuery } from './AlsoClosed.generated.ts';
+import { useAlsoClosedQuery, useCloseToSearchQuery } from './ListingPage.generated.ts';
 import { readSearch } from '../../../../schema/searchReader.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { Link } from '../../ui/Link.tsx';
-import { useCloseToSearchQuery } from './CloseToSearch.generated.ts';
 
 /** What stands under a list of little, or where it is asked for. */
 export function BelowList() {

@@ -10,9 +10,11 @@ import {
   FilterChoicesDocument,
 } from '../../features/market/search/FilterChoices.generated.ts';
 import type { FilterChoicesQuery } from '../../features/market/search/FilterChoices.generated.ts';
-import { AlsoClosedDocument } from './AlsoClosed.generated.ts';
-import { CloseToSearchDocument } from './CloseToSearch.generated.ts';
-import { ListingPageDocument } from './ListingPage.generated.ts';
+import {
+  AlsoClosedDocument,
+  CloseToSearchDocument,
+  ListingPageDocument,
+} from './ListingPage.generated.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import { inChosenCity } from '../../features/market/search/chosenCity.ts';

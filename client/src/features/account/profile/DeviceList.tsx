@@ -7,8 +7,8 @@ import {
   useDevicesQuery,
   useEndSessionMutation,
   useSignOutEverywhereMutation,
-} from './Devices.generated.ts';
-import type { DevicesQuery } from './Devices.generated.ts';
+} from './MyProfile.generated.ts';
+import type { DevicesQuery } from './MyProfile.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

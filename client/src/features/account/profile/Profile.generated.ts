@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../types.generated.ts';
 
-import type { ViewerAccount_AccountFragment } from '../../../session/ViewerAccount.generated.ts';
+import type { ViewerAccount_AccountFragment } from '../../../session/Viewer.generated.ts';
 import type { Picture_PictureFragment } from '../../../ui/Picture.generated.ts';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useFragment, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
-import { ViewerAccount_AccountFragmentDoc } from '../../../session/ViewerAccount.generated.ts';
+import { ViewerAccount_AccountFragmentDoc } from '../../../session/Viewer.generated.ts';
 import { Picture_PictureFragmentDoc } from '../../../ui/Picture.generated.ts';
 export type Profile_AccountFragment = { isMobileVerified: boolean, isEmailVerified: boolean, displayName: string, id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, kind: Types.OwnerType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string, avatar: { id: string, path: string, alt: string, label: string | null, width: number, height: number, widths: Array<number>, thumbhash: string | null, isIllustration: boolean } | null, organisation: { id: string, name: string } | null, preferences: { productNews: boolean, whatsApp: boolean, contactForProven: boolean } } & { ' $fragmentName'?: 'Profile_AccountFragment' };
 

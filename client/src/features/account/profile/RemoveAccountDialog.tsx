@@ -5,7 +5,7 @@ import {
   useRemoveAccountMutation,
   useRequestAccountRemovalMutation,
   useAccountRemovalQuery,
-} from './AccountRemoval.generated.ts';
+} from './MyProfile.generated.ts';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -4,10 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../types.generated.ts';
 
-import type { ViewerAccount_AccountFragment } from '../../../session/ViewerAccount.generated.ts';
+import type { ViewerAccount_AccountFragment } from '../../../session/Viewer.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { ViewerAccount_AccountFragmentDoc } from '../../../session/ViewerAccount.generated.ts';
+import { ViewerAccount_AccountFragmentDoc } from '../../../session/Viewer.generated.ts';
 export type RequestSocialMobileMutationVariables = Exact<{
   mobile: string;
 }>;

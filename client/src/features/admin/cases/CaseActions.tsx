@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useChange } from '../../../forms/useChange.ts';
 import { WaitingDocument } from '../../../shell/adminBar/AdminBar.generated.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useAdministratorsQuery } from './Administrators.generated.ts';
 import {
+  useAdministratorsQuery,
   CasesDocument,
   useAssignCaseMutation,
   useDecideAppealMutation,

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../../schema/rules/organisationName.ts';
 import { useDialogForm } from '../../../forms/autosave/dialogForm.ts';
-import { useCreateOrganisationMutation } from './CreateOrganisation.generated.ts';
+import { useCreateOrganisationMutation } from './Organisations.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextInput } from '../../../ui/Field.tsx';

@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { TextInput } from '../../../ui/Field.tsx';
 import { useDebounced } from '../../../ui/useDebounced.ts';
-import { useSellerChoicesQuery } from './AssignEnquiry.generated.ts';
-import type { SellerChoicesQuery } from './AssignEnquiry.generated.ts';
+import { useSellerChoicesQuery } from './Enquiries.generated.ts';
+import type { SellerChoicesQuery } from './Enquiries.generated.ts';
 
 /** Asks which seller an enquiry goes to. Who is called is found by name, mobile, e-mail or id. */
 export function AssignDialog({

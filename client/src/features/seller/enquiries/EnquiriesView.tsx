@@ -6,7 +6,11 @@ import { ListView } from '../../../lists/ListView.tsx';
 import { useListAddress } from '../../../lists/useListAddress.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import type { EnquiryStatus } from '../../../types.generated.ts';
-import { useEnquiriesQuery, useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
+import {
+  useEnquiriesQuery,
+  useSetEnquiryStatusMutation,
+  useUpdateEnquiriesMutation,
+} from './Enquiries.generated.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -14,7 +18,6 @@ import { Notice } from '../../../ui/Panel.tsx';
 import { DownloadButton } from '../../../lists/exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ENQUIRY_TABLE } from './enquiryColumns.tsx';
 import { WITH_STATUS } from './statuses.ts';

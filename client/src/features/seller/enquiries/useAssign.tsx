@@ -1,7 +1,7 @@
 import { SEND_CONFIRM } from '../../../../../schema/rules/lead.ts';
 import type { BulkFailure } from '../../../lists/BulkBar.tsx';
 import { confirmFirst } from '../../../ui/confirmFirst.tsx';
-import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
+import { useUpdateEnquiriesMutation } from './Enquiries.generated.ts';
 
 /**
  * Hands enquiries to a seller and answers those that were not: what the server wants confirmed is asked once for all

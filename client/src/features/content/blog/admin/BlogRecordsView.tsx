@@ -6,13 +6,12 @@ import { ButtonLink } from '../../../../ui/Button.tsx';
 import type { WorkspaceViewProps } from '../../../../shell/workspaceHome.ts';
 import { BlogEditor } from './BlogEditor.tsx';
 import { BlogRecordItem } from './BlogRecordItem.tsx';
-import { useBlogRecordsQuery } from './BlogRecords.generated.ts';
+import { useBlogRecordsQuery, useBlogEditorQuery } from './BlogRecords.generated.ts';
 import type { BlogRecordsQuery } from './BlogRecords.generated.ts';
 import { NEW, STATUSES } from './words.ts';
 import { ViewerPart } from '../../../../apollo/ViewerPart.tsx';
 import { EmptyState } from '../../../../ui/Panel.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { useBlogEditorQuery } from './BlogEditor.generated.ts';
 
 const VIEW = 'blogPosts';
 

@@ -3,7 +3,7 @@ import { readTime } from '../BlogCard.tsx';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { picturesIn } from '../../pictureField/pictureValues.ts';
 import type { BlogValues } from './editorWords.ts';
-import type { PreviewBlogMutation } from './BlogEditor.generated.ts';
+import type { PreviewBlogMutation } from './BlogRecords.generated.ts';
 
 export type SafeBlog = Pick<
   PreviewBlogMutation['previewBlog'],

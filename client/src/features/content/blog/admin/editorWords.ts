@@ -12,7 +12,7 @@ import { problemsIn } from '../../../../forms/useForm.ts';
 import { wordsIn } from '../../../../forms/wordsIn.ts';
 import { asShown, picturesIn } from '../../pictureField/pictureValues.ts';
 import type { UpdateBlogInput } from '../../../../types.generated.ts';
-import type { BlogEditor_BlogFragment } from './BlogEditor.generated.ts';
+import type { BlogEditor_BlogFragment } from './BlogRecords.generated.ts';
 import { publicationOf, timeProblems } from './publication.ts';
 import type { Publication } from './publication.ts';
 

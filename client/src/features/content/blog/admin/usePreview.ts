@@ -1,6 +1,6 @@
 import { toMutationResult } from '../../../../apollo/refusal.ts';
 import type { MutationResult } from '../../../../apollo/refusal.ts';
-import { usePreviewBlogMutation } from './BlogEditor.generated.ts';
+import { usePreviewBlogMutation } from './BlogRecords.generated.ts';
 import type { BlogTexts } from './editorWords.ts';
 import type { SafeBlog } from './WrittenBlog.tsx';
 

@@ -2,8 +2,12 @@ import type { MutationResult } from '../../../../apollo/refusal.ts';
 import type { ToMutationResult } from '../../../../forms/useMutationResult.ts';
 import { announceChanges } from '../../richText/announceChanges.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { useCreateBlogMutation, useUpdateBlogMutation } from './BlogEditor.generated.ts';
-import { usePublishBlogMutation, useUnpublishBlogMutation } from './BlogRecords.generated.ts';
+import {
+  useCreateBlogMutation,
+  useUpdateBlogMutation,
+  usePublishBlogMutation,
+  useUnpublishBlogMutation,
+} from './BlogRecords.generated.ts';
 import type { EditedBlog, inputOf } from './editorWords.ts';
 import type { publicationChange } from './publication.ts';
 import { DONE, FAILED, publishedWords } from './words.ts';
