@@ -8,8 +8,10 @@ import { useSessionState } from '../../session/sessionState.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { LazyWaitingForSession } from '../../session/LazyWaitingForSession.tsx';
 import { CompareButton } from '../../features/market/compare/CompareButton.tsx';
-import { changeFavourite } from '../../features/account/favourites/favouriteStore.ts';
-import { useFavourites } from '../../features/account/favourites/useFavourites.ts';
+import {
+  changeFavourite,
+  useFavourites,
+} from '../../features/account/favourites/favouriteStore.ts';
 import { PropertyCard } from '../../features/market/property/PropertyCard.tsx';
 import {
   CardSkeleton,

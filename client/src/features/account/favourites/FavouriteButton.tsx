@@ -5,9 +5,8 @@ import type { MarkLook } from '../../../ui/MarkButton.tsx';
 import { useViewer } from '../../../session/viewer.ts';
 import {
   changeFavourite,
-  loadAccountChange,
   loadFavouriteEffects,
-  useAccountFavourites,
+  useFavourites,
   useVisitorFavourites,
 } from './favouriteStore.ts';
 
@@ -33,8 +32,8 @@ function VisitorHeart(props: Props) {
 
 function AccountHeart(props: Props) {
   // A press is to be seen at once: what makes it is there before.
-  useEffect(() => void loadAccountChange().catch(() => undefined), []);
-  return <HeartButton {...props} ids={useAccountFavourites()} />;
+  useEffect(() => void loadFavouriteEffects().catch(() => undefined), []);
+  return <HeartButton {...props} ids={useFavourites().ids} />;
 }
 
 function HeartButton({

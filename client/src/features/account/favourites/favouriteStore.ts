@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { fetchWithRetry, lazyWithRetry } from '../../../ui/lazyWithRetry.ts';
+import { fetchWithRetry } from '../../../ui/lazyWithRetry.ts';
 import { storedIds, useStoredIds, withId } from '../../../ui/storedIds.ts';
 import { useViewer } from '../../../session/viewer.ts';
 import type { Viewer } from '../../../session/viewer.ts';
@@ -15,21 +15,34 @@ export function useVisitorFavourites(): readonly string[] {
   return useStoredIds(visitorFavourites);
 }
 
-/** Those of the account that is signed in, newest first: asked for once, then in the cache. */
-export function useAccountFavourites(
+/** What the viewer marked, newest first, and whether that is known. */
+interface Favourites {
+  ids: readonly string[];
+  isKnown: boolean;
+  /** Why an account's are not known. */
+  error?: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/** An account's are asked for once, then in the cache. */
+export function useFavourites(
   fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first',
-): readonly string[] {
+): Favourites {
   const isVisitor = useViewer().kind === 'visitor';
-  const { data } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
-  return data?.viewer.favouriteIds ?? NONE;
+  const ids = useVisitorFavourites();
+  const { data, error, refetch } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
+  if (isVisitor) return { ids, isKnown: true, refetch };
+  return {
+    ids: data?.viewer.favouriteIds ?? NONE,
+    isKnown: data !== undefined,
+    error,
+    refetch,
+  };
 }
 
 /** How many favourites the viewer has, as far as somebody has asked, for the link in the header. */
 export function useFavouriteCount(): number {
-  const viewer = useViewer();
-  const ids = useVisitorFavourites();
-  const own = useAccountFavourites('cache-only');
-  return (viewer.kind === 'visitor' ? ids : own).length;
+  return useFavourites('cache-only').ids.length;
 }
 
 export interface FavouriteChange {
@@ -50,18 +63,11 @@ export async function changeFavourite(change: FavouriteChange): Promise<void> {
     visitorFavourites.write(withId(visitorFavourites.read(), propertyId, isIn));
     return;
   }
-  await (
-    await loadAccountChange()
-  )(change);
+  const { changeAccountFavourite } = await loadFavouriteEffects();
+  await changeAccountFavourite(change);
 }
 
-/** Fetches how those of an account are changed: a visitor has no need of it. */
-export const loadAccountChange = lazyWithRetry(
-  () => import('./accountFavourites.ts'),
-  'changeAccountFavourite',
-);
-
-/** Fetches what speaks about favourites and hands those of a visitor to an account. */
+/** Fetches what changes those of an account, speaks about them and hands a visitor's to an account. */
 export const loadFavouriteEffects = () => fetchWithRetry(() => import('./favouriteEffects.ts'));
 
 const NONE: readonly string[] = [];

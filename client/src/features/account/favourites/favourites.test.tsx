@@ -12,7 +12,7 @@ import type { Account } from '../../../session/viewer.ts';
 import { toast } from '../../../ui/toast.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { mergeVisitorFavourites } from './favouriteEffects.ts';
-import { loadAccountChange, loadFavouriteEffects, visitorFavourites } from './favouriteStore.ts';
+import { loadFavouriteEffects, visitorFavourites } from './favouriteStore.ts';
 import { FavouriteIdsDocument } from './Favourites.generated.ts';
 
 const KEY = 'favouriteProperties';
@@ -24,7 +24,7 @@ withToasts();
 
 // A heart fetches what makes an account's change when it is drawn: nobody presses sooner.
 beforeEach(async () => {
-  await loadAccountChange();
+  await loadFavouriteEffects();
   visitorFavourites.write([]);
 });
 // What was marked at the end of a test has said so by then.
