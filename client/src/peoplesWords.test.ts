@@ -11,7 +11,8 @@ const WRITTEN =
   '(?:blog|property|listing|posted)\\.title';
 
 /** Messages of this site's own. */
-const OWN = /^(?:ui|forms|session|lists|apollo)\/|SearchNotices|CityList|SocialButtons|ErrorCodes/;
+const OWN =
+  /^(?:ui|forms|session|lists|apollo)\/|SearchNotices|CityList|SocialButtons|FurtherTopics/;
 
 test('R-H1 R-H2 words of people stand in an element that takes their direction', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(

@@ -10,11 +10,11 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { MAIN_LINKS, TOP_LINKS } from './siteLinks.ts';
+import { ReadLine } from './ReadLine.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFavouriteCount } from '../../features/account/favourites/favouriteStore.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { useEffect } from 'react';
 import { useSite } from '../../base/start.ts';
 import { CitySelector } from '../../features/market/places/CitySelector.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
@@ -152,35 +152,6 @@ function AccountCorner() {
       </div>
       {parts && <parts.FeedbackPrompts />}
     </div>
-  );
-}
-
-/**
- * A thin line that grows as an article is scrolled. The style sheet draws it; a browser that cannot
- * bind an animation to scrolling gets a listener for it when there is time.
- */
-export function ReadLine() {
-  useEffect(() => {
-    if (CSS.supports('animation-timeline: scroll()')) return undefined;
-    let stop: () => void = () => undefined;
-    let isGone = false;
-    import('./followScroll.ts').then(
-      ({ followScroll }) => {
-        if (!isGone) stop = followScroll();
-      },
-      // The line is an ornament; without it nothing is missing.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, []);
-  return (
-    <div
-      aria-hidden="true"
-      className="read-line pointer-events-none absolute inset-x-0 -bottom-px h-0.5 bg-ink print:hidden"
-    />
   );
 }
 

@@ -11,7 +11,7 @@ import { useNow } from '../../ui/now.ts';
 import { followScroll } from './followScroll.ts';
 import { Layout } from './Layout.tsx';
 import { loadShell } from './loadShell.ts';
-import { ReadLine } from './Header.tsx';
+import { ReadLine } from './ReadLine.tsx';
 import { StartContext } from '../../base/start.ts';
 import { SITE } from '../../testing/siteFacts.ts';
 
