@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type PoolClient } from 'pg';
-import { insertBlog } from '../src/blogs/writeBlog.sql.ts';
+import { insertBlog } from '../src/content/blogs/writeBlog.sql.ts';
 import { type Clock } from '../src/platform/clock.ts';
 import { createContext } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';

@@ -16,7 +16,7 @@ import { guard } from './watchdog.mjs';
 const INPUTS = [
   'schema/catalogue',
   'server/demo-pictures',
-  'server/src/blogs',
+  'server/src/content/blogs',
   'server/demo',
   'server/src/migrations',
   'server/src/gazetteer',

@@ -1,9 +1,9 @@
 import { LiveAmenities } from './amenities/liveAmenities.ts';
 import { Codes, type CountCode } from './oneTimeCodes/codes.ts';
-import { LiveOffice } from './offices/liveOffice.ts';
+import { LiveOffice } from './content/offices/liveOffice.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
-import { LiveStaticPages } from './staticPages/liveStaticPages.ts';
+import { LiveStaticPages } from './content/staticPages/liveStaticPages.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Clock } from './platform/clock.ts';

@@ -189,8 +189,9 @@ describe('the directions of the house', () => {
   });
 });
 
+/** The room, also of those that stand in the folder of the content. */
 function folderOf(file: string): string {
-  return /^server\/(?:src\/)?([^/]+)/.exec(file)?.[1] ?? '';
+  return /^server\/(?:src\/)?((?:content\/)?[^/]+)/.exec(file)?.[1] ?? '';
 }
 
 function sourceFiles(folder: string): string[] {

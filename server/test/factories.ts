@@ -3,7 +3,7 @@ import { type Details } from '../../schema/catalogue/model.ts';
 import { type Account } from '../src/accounts/account.entity.ts';
 import { CaseFile } from '../src/cases/case.entity.ts';
 import { Enquiry as EnquiryRow } from '../src/enquiries/enquiry.entity.ts';
-import { type BlogToWrite, insertBlog } from '../src/blogs/writeBlog.sql.ts';
+import { type BlogToWrite, insertBlog } from '../src/content/blogs/writeBlog.sql.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
 import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';

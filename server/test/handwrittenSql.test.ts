@@ -89,7 +89,7 @@ describe('the list of hand-written statements', () => {
 const AREAS: readonly [area: string, files: RegExp][] = [
   [
     'search',
-    /^properties\/(search\/|findProperties$|findSimilar|findOfProject|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries|^cases\/findCases|^contactMessages\/findContactMessages/,
+    /^properties\/(search\/|findProperties$|findSimilar|findOfProject|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries|^cases\/findCases|^content\/contactMessages\/findContactMessages/,
   ],
   ['facets', /^properties\/findFacets/],
   ['suggestions', /^suggestions\//],
@@ -124,8 +124,10 @@ const COUNTS = 'a count';
 
 /** Every other value that a *.sql.ts exports, with the reason why no repository says it. */
 const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'blogs/findBlogs': { categoriesStatement: COUNTS, tagsStatement: COUNTS },
-  'blogs/writeBlog': { insertBlog: 'the demo world writes it in the transaction of its COPY' },
+  'content/blogs/findBlogs': { categoriesStatement: COUNTS, tagsStatement: COUNTS },
+  'content/blogs/writeBlog': {
+    insertBlog: 'the demo world writes it in the transaction of its COPY',
+  },
   'oneTimeCodes/codes': {
     replaceStatement:
       'one statement, so that two requests cannot both send; ON CONFLICT by the clock',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LIMITS } from '../../../schema/limits.ts';
 import { feedPath } from '../../../schema/routes.ts';
-import { feedXml } from '../blogs/feedXml.ts';
-import { listPublicBlogs } from '../blogs/findBlogs.ts';
+import { feedXml } from '../content/blogs/feedXml.ts';
+import { listPublicBlogs } from '../content/blogs/findBlogs.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/connect.ts';
 

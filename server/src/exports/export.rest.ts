@@ -5,13 +5,16 @@ import { findEnquiries } from '../enquiries/findEnquiries.ts';
 import {
   CONTACT_MESSAGE_FILTERS,
   readContactMessagesFilter,
-} from '../contactMessages/contactMessage.rest.ts';
-import { findContactMessages } from '../contactMessages/findContactMessages.ts';
+} from '../content/contactMessages/contactMessage.rest.ts';
+import { findContactMessages } from '../content/contactMessages/findContactMessages.ts';
 import { grouped } from '../../../schema/format/grouped.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { findQueue } from '../moderation/findQueue.ts';
-import { SUBSCRIBER_FILTERS, readSubscribersFilter } from '../newsletter/newsletter.rest.ts';
-import { findSubscribers } from '../newsletter/subscribers.ts';
+import {
+  SUBSCRIBER_FILTERS,
+  readSubscribersFilter,
+} from '../content/newsletter/newsletter.rest.ts';
+import { findSubscribers } from '../content/newsletter/subscribers.ts';
 import { QUEUE_PARAMETERS } from '../moderation/moderation.rest.ts';
 import { readQueueRequest } from '../moderation/readQueueRequest.ts';
 import { type Context } from '../platform/context.ts';

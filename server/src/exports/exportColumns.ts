@@ -1,8 +1,8 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type AuditEntryOfPage } from '../accounts/findAuditEntries.ts';
-import { type ContactMessage } from '../contactMessages/contactMessage.entity.ts';
+import { type ContactMessage } from '../content/contactMessages/contactMessage.entity.ts';
 import { type EnquiryOfPage } from '../enquiries/findEnquiries.ts';
-import { type Subscriber } from '../newsletter/subscriber.entity.ts';
+import { type Subscriber } from '../content/newsletter/subscriber.entity.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type UserRow } from '../users/findUsers.ts';
 import { type ExportColumn } from './exportTable.ts';

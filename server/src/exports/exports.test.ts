@@ -6,11 +6,11 @@ import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/applica
 import { freshDatabase } from '../../test/harness/database.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
-import { ContactMessage } from '../contactMessages/contactMessage.entity.ts';
+import { ContactMessage } from '../content/contactMessages/contactMessage.entity.ts';
 import { Enquiry } from '../enquiries/enquiry.entity.ts';
 import { type Context, createContext, type AccountViewer } from '../platform/context.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { Subscriber } from '../newsletter/subscriber.entity.ts';
+import { Subscriber } from '../content/newsletter/subscriber.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { silentLog } from '../platform/observability/logging.ts';

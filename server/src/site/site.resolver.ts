@@ -1,7 +1,7 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { SETTING_ROWS, type SettingsInForce } from '../../../schema/settings.ts';
-import { type LiveOffice } from '../offices/liveOffice.ts';
-import { Office } from '../offices/office.graphql.ts';
+import { type LiveOffice } from '../content/offices/liveOffice.ts';
+import { Office } from '../content/offices/office.graphql.ts';
 import { GrievanceOfficer, SocialLink } from './site.graphql.ts';
 
 @ObjectType({ description: 'Public information about the marketplace.' })

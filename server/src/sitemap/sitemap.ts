@@ -9,7 +9,7 @@ import {
   STATIC_PATHS,
   subtypePath,
 } from '../../../schema/routes.ts';
-import { listPublicBlogs } from '../blogs/findBlogs.ts';
+import { listPublicBlogs } from '../content/blogs/findBlogs.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { findTown } from '../gazetteer/gazetteer.ts';
 import { type Clock } from '../platform/clock.ts';

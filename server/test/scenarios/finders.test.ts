@@ -1,23 +1,26 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findAuditEntries } from '../../src/accounts/findAuditEntries.ts';
 import { findAmenities } from '../../src/amenityAdministration/findAmenities.ts';
-import { findCommentRecord, findCommentRecords } from '../../src/blogComments/findBlogComments.ts';
+import {
+  findCommentRecord,
+  findCommentRecords,
+} from '../../src/content/blogComments/findBlogComments.ts';
 import {
   countBlogs,
   findBlogRecord,
   findBlogRecords,
   previewBlog,
-} from '../../src/blogs/findBlogRecords.ts';
+} from '../../src/content/blogs/findBlogRecords.ts';
 import { findCase, findCases } from '../../src/cases/findCases.ts';
-import { CONTACT_CONTROLS } from '../../src/contactControls/contactControlResource.ts';
-import { findContactMessages } from '../../src/contactMessages/findContactMessages.ts';
+import { CONTACT_CONTROLS } from '../../src/content/contactControls/contactControlResource.ts';
+import { findContactMessages } from '../../src/content/contactMessages/findContactMessages.ts';
 import { findEnquiryStats } from '../../src/enquiries/findEnquiryStats.ts';
 import { exportList, exportTable } from '../../src/exports/exportTable.ts';
 import { findFeedback } from '../../src/feedback/findFeedback.ts';
 import { findPropertyStats } from '../../src/moderation/countVersions.ts';
 import { findQueue } from '../../src/moderation/findQueue.ts';
-import { findSubscribers } from '../../src/newsletter/subscribers.ts';
-import { findOffice, findOffices } from '../../src/offices/findOffices.ts';
+import { findSubscribers } from '../../src/content/newsletter/subscribers.ts';
+import { findOffice, findOffices } from '../../src/content/offices/findOffices.ts';
 import { countOrdered, findOneOrdered, findOrdered } from '../../src/sortable/findOrdered.ts';
 import {
   findOrganisationRecord,
@@ -33,9 +36,12 @@ import { findSiteOverview } from '../../src/reports/findSiteOverview.ts';
 import { findSettingHistory, findSettings } from '../../src/settings/findSettings.ts';
 import { LiveSettings } from '../../src/settings/liveSettings.ts';
 import { LiveSite } from '../../src/site/site.resolver.ts';
-import { LiveOffice } from '../../src/offices/liveOffice.ts';
-import { findStaticPages, previewStaticPage } from '../../src/staticPages/findStaticPages.ts';
-import { LiveStaticPages } from '../../src/staticPages/liveStaticPages.ts';
+import { LiveOffice } from '../../src/content/offices/liveOffice.ts';
+import {
+  findStaticPages,
+  previewStaticPage,
+} from '../../src/content/staticPages/findStaticPages.ts';
+import { LiveStaticPages } from '../../src/content/staticPages/liveStaticPages.ts';
 import { findUser, findUsers } from '../../src/users/findUsers.ts';
 import { UserSort } from '../../src/users/user.graphql.ts';
 import { buildAccount } from '../factories.ts';

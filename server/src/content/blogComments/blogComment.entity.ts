@@ -1,0 +1,77 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { type HoldReason } from '../../../../schema/rules/blogComment.ts';
+import { IS_ID } from '../../platform/database/checks.ts';
+
+export enum BlogCommentStatus {
+  SHOWN = 'shown',
+  HELD = 'held',
+}
+registerEnumType(BlogCommentStatus, {
+  name: 'BlogCommentStatus',
+  description: 'Status of a comment.',
+  valuesConfig: {
+    SHOWN: { description: 'Published under its post.' },
+    HELD: { description: 'Hidden until an administrator approves it.' },
+  },
+});
+
+export enum BlogCommentHold {
+  LINK = 'link',
+  WORDS = 'words',
+  RATE = 'rate',
+}
+registerEnumType(BlogCommentHold, {
+  name: 'BlogCommentHold',
+  description: 'Reason for holding a comment for moderation.',
+  valuesConfig: {
+    LINK: { description: 'Contains a web address, an email address or a phone number.' },
+    WORDS: { description: 'Contains words typical of abuse or advertising.' },
+    RATE: { description: 'Many comments were sent from the same address within an hour.' },
+  },
+});
+
+/** What somebody says under a post. */
+@ObjectType({ description: 'A comment on a blog post.' })
+@Entity('blog_comment')
+@Check('blog_comment_id_check', IS_ID)
+@Check('blog_comment_held_for_check', `held_for IN ('link', 'words', 'rate')`)
+@Index('blog_comment_of_blog', ['blogId', 'createdAt', 'id'], { where: 'held_for IS NULL' })
+@Index('blog_comment_shown', ['createdAt', 'id'], { where: 'held_for IS NULL' })
+@Index('blog_comment_held', ['createdAt', 'id'], { where: 'held_for IS NOT NULL' })
+@Index('blog_comment_account', ['accountId'], { where: 'account_id IS NOT NULL' })
+@Index('blog_comment_email', ['email'], { where: 'email IS NOT NULL' })
+export class BlogComment {
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  id!: string;
+
+  @ForeignKey('blog', { onDelete: 'CASCADE' })
+  @Field(() => ID, { description: 'Id of the post.' })
+  @Column({ type: 'text', collation: 'C' })
+  blogId!: string;
+
+  @Field(() => String, { description: 'Name entered by the sender.' })
+  @Column('text')
+  name!: string;
+
+  @Field(() => String, { description: 'Plain text with line breaks.' })
+  @Column('text')
+  message!: string;
+
+  /** For administrators alone. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @ForeignKey('account', { onDelete: 'CASCADE' })
+  @Column({ type: 'text', collation: 'C', nullable: true })
+  accountId!: string | null;
+
+  /** Why visitors do not read it yet; null for one that they read. */
+  @Column('text', { nullable: true })
+  heldFor!: HoldReason | null;
+
+  @Field(() => Date, { description: 'Time at which the comment was posted, UTC.' })
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,20 @@
+import { retainRows } from '../../platform/jobs/retention.ts';
+import { room } from '../../platform/room.ts';
+import { BLOG_AUDIT } from './blog.audit.ts';
+import { Blog } from './blog.entity.ts';
+import { BlogResolver } from './blog.resolver.ts';
+import { BLOG_REST_ROWS } from './blog.rest.ts';
+import { BlogReaction } from './blogReaction.entity.ts';
+import { BlogRecordResolver, BlogRecordsResolver } from './blogRecord.resolver.ts';
+import { blogRecordRestRows } from './blogRecord.rest.ts';
+import { type BlogParts } from './changeBlogs.ts';
+
+/** What administrators write and visitors read. */
+export const blogs = room<BlogParts>({
+  entities: [Blog, BlogReaction],
+  resolvers: [BlogResolver, BlogRecordsResolver, BlogRecordResolver],
+  // An id is the last thing that an address can mean.
+  rest: (parts) => [...blogRecordRestRows(parts), ...BLOG_REST_ROWS],
+  audit: Object.values(BLOG_AUDIT),
+  retention: () => [retainRows('blogReaction', BlogReaction, 'day')],
+});

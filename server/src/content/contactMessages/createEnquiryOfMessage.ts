@@ -1,0 +1,77 @@
+import { mobileOf } from '../../../../schema/rules/contactMessage.ts';
+import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
+import { audit } from '../../accounts/audit.ts';
+import { saveEnquiry } from '../../enquiries/saveEnquiry.ts';
+import { sendNotices } from '../../enquiries/sendNotices.ts';
+import { type Context } from '../../platform/context.ts';
+import { conflict, unusable } from '../../platform/failures.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { lockPublicProperty } from '../../properties/findProperty.ts';
+import { type Site } from '../../site/site.resolver.ts';
+import { siteAdmin } from '../../authorization/viewer.policy.ts';
+import { markContactMessage } from './changeContactMessage.ts';
+import { CONTACT_MESSAGE_AUDIT } from './contactMessage.audit.ts';
+import { type ContactMessage } from './contactMessage.entity.ts';
+import { lockContactMessage } from './findContactMessages.ts';
+
+/**
+ * Makes an enquiry of a message that is about a listing: the seller of the listing gets name, phone, e-mail
+ * address and text as of somebody who asked there, and is told; its contact is given to nobody by it. The message
+ * remembers the enquiry and counts as answered. `listing` is the id of a public listing, or its address. FORBIDDEN for
+ * everybody but a site_admin, NOT_FOUND for a message that is gone, INVALID_INPUT for a listing that visitors do not
+ * see, CONFLICT for a message that was made one, one without a mobile, and a listing that is sold or rented.
+ */
+export function createEnquiryOfMessage(
+  context: Context,
+  site: Site,
+  { id, listing }: { id: string; listing: string },
+): Promise<ContactMessage> {
+  siteAdmin(context.viewer);
+  return inTransaction(context, async (inside) => {
+    const message = await lockContactMessage(inside, id);
+    if (message.enquiryId !== null)
+      throw conflict('An enquiry has already been created from this message.');
+    const mobile = mobileOf(message.phone);
+    if (mobile === null) throw conflict(NO_MOBILE);
+    const property = await lockPublicProperty(inside, idIn(listing));
+    if (property === null) throw unusable('listing', NO_LISTING);
+    const closed = leadClosed(property.lifecycle);
+    if (closed !== null) throw conflict(closed);
+    const asking = {
+      source: 'contact' as const,
+      name: message.name,
+      mobile,
+      message: wordsOf(message),
+      buyerId: message.accountId,
+      isMobileVerified: false,
+      email: null,
+    };
+    const { enquiryId, isNews } = await saveEnquiry(inside, property, asking);
+    if (isNews) await sendNotices(inside, site, property, { ...asking, needsCode: true });
+    await markContactMessage(inside, Object.assign(message, { enquiryId }), 'answered');
+    await inside.manager.save(message);
+    await audit(inside, CONTACT_MESSAGE_AUDIT.made, id, property.title);
+    return message;
+  });
+}
+
+/** All that the seller needs for an answer. */
+function wordsOf({ subject, message, email, answers: responses }: ContactMessage): string {
+  const messages = responses.map(({ label, value }) => `${label}: ${value}`);
+  return [subject, message, [`Email: ${email}`, ...messages].join('\n')].join('\n\n');
+}
+
+/** The last id in an address of this site or another form of it; a text without one hits nothing. */
+function idIn(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g)
+      ?.at(-1) ?? ''
+  );
+}
+
+const NO_MOBILE =
+  'An enquiry needs an Indian mobile number, and this message has none. Please reply by email.';
+const NO_LISTING =
+  'No public listing has this id or address. Please copy it from the listing page.';

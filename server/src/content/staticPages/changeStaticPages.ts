@@ -1,0 +1,186 @@
+import { distinctWords } from '../../../../schema/rules/blog.ts';
+import { tidy } from '../../../../schema/rules/text.ts';
+import { type StaticPageKeyword } from '../../../../schema/staticPages.ts';
+import { audit } from '../../accounts/audit.ts';
+import { picturesIn, showPictures } from '../richText/contentPictures.ts';
+import { allDescribed, asShown, described, pictureLabel } from '../richText/describedPictures.ts';
+import { countWords, safeHtml } from '../richText/safeHtml.ts';
+import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
+import { type Context } from '../../platform/context.ts';
+import { lockStatement } from '../../platform/database/lock.sql.ts';
+import { conflict, notFound, unusable } from '../../platform/failures.ts';
+import { pick } from '../../platform/pick.ts';
+import { type Pictures } from '../../platform/pictures/pictures.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { pageContentProblem } from '../../../../schema/rules/staticPage.ts';
+import { siteAdmin } from '../../authorization/viewer.policy.ts';
+import { staticPageKey, unwritten } from './findStaticPages.ts';
+import { CHANGED, type LiveStaticPages, rowOf } from './liveStaticPages.ts';
+import { STATIC_PAGE_AUDIT } from './staticPage.audit.ts';
+import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
+import { type CreateStaticPageInput, type UpdateStaticPageInput } from './staticPage.input.ts';
+
+export interface StaticPageParts {
+  staticPages: LiveStaticPages;
+  pictures: Pictures;
+}
+
+/**
+ * Writes a page that has only its first text. FORBIDDEN for everybody but a site_admin, here and below; CONFLICT for
+ * one that is written already and for pictures that cannot be shown.
+ */
+export function createStaticPage(
+  context: Context,
+  parts: StaticPageParts,
+  { key, ...input }: CreateStaticPageInput,
+): Promise<StaticPageState> {
+  return changeStaticPage(context, parts, key, async (inside, before) => {
+    if (before.version > 0)
+      throw conflict(`${before.title} already exists. Please edit it instead.`);
+    const status = input.status ?? StaticPageStatus.DRAFT;
+    return write(inside, parts, { before, input: { description: '', ...input, status } });
+  });
+}
+
+/**
+ * Changes a page; one that nobody has written yet begins with its first text. Throws NOT_FOUND, and CONFLICT where
+ * somebody else has changed it since the version that the sender edited.
+ */
+export function updateStaticPage(
+  context: Context,
+  parts: StaticPageParts,
+  { id, input }: { id: string; input: UpdateStaticPageInput },
+): Promise<StaticPageState> {
+  return changeStaticPage(context, parts, staticPageKey(id), async (inside, before) => {
+    const { version } = input;
+    if (version != null && version !== before.version) throw conflict(CHANGED_MEANWHILE);
+    return write(inside, parts, { before, input });
+  });
+}
+
+/** Gives a page its first text back. Throws NOT_FOUND for one that nobody has written. */
+export function deleteStaticPage(
+  context: Context,
+  parts: StaticPageParts,
+  id: string,
+): Promise<StaticPageState> {
+  return changeStaticPage(context, parts, staticPageKey(id), async (inside, before) => {
+    const { key } = before;
+    if (before.version === 0) throw notFound('This page already has its default text.');
+    await showPictures(inside, parts.pictures, { ...showingOf(before), ids: [] });
+    await inside.manager.delete(StaticPageRecord, { key });
+    await audit(inside, STATIC_PAGE_AUDIT.deleted, rowOf(key).id, { before: auditValues(before) });
+    return unwritten(key);
+  });
+}
+
+const CHANGED_MEANWHILE =
+  'Someone else has changed this page. Copy your text, open the page again and paste it in.';
+
+/** One change after the other; every process is told with its commit. */
+async function changeStaticPage(
+  context: Context,
+  { staticPages }: StaticPageParts,
+  key: StaticPageKeyword,
+  change: (inside: Context, before: StaticPageState) => Promise<StaticPageState>,
+): Promise<StaticPageState> {
+  siteAdmin(context.viewer);
+  return inTransaction(context, async (inside) => {
+    await inside.query(lockStatement('static pages'));
+    const row = await inside.manager.findOneBy(StaticPageRecord, { key });
+    const response = await change(inside, row ?? unwritten(key));
+    await inside.query({ text: `NOTIFY ${CHANGED}` });
+    // Whoever has changed it sees it with the next request; other processes are told by the database.
+    inside.afterCommit(() => staticPages.read());
+    return response;
+  });
+}
+
+async function write(
+  inside: Context,
+  { pictures }: StaticPageParts,
+  { before, input }: { before: StaticPageState; input: UpdateStaticPageInput },
+): Promise<StaticPageState> {
+  const content = safeHtml(input.content ?? before.content);
+  const problem = pageContentProblem(content);
+  if (problem !== null) throw unusable('content', problem);
+  const picture = pictureChosen(before, input);
+  const below = picturesChosen(before, input);
+  const ids = [picture, ...below].flatMap((each) => (each === null ? [] : [each.id]));
+  const rows = await showPictures(inside, pictures, {
+    ...showingOf(before),
+    ids: [...ids, ...picturesIn(content)],
+  });
+  const now = inside.clock.now();
+  const page: StaticPageRecord = {
+    key: before.key,
+    title: tidy(input.title ?? before.title),
+    description: tidy(input.description ?? before.description),
+    content,
+    status: input.status ?? before.status,
+    tags: distinctWords(input.tags ?? before.tags),
+    picture: described(rows, picture),
+    pictures: allDescribed(rows, below),
+    version: before.version + 1,
+    createdAt: before.createdAt ?? now,
+    updatedAt: now,
+  };
+  await inside.manager.save(StaticPageRecord, page);
+  const { id } = rowOf(page.key);
+  if (before.version === 0) {
+    await audit(inside, STATIC_PAGE_AUDIT.created, id, { after: auditValues(page) });
+  } else await audit(inside, STATIC_PAGE_AUDIT.changed, id, differences(before, page));
+  return page;
+}
+
+function showingOf({ key, picture, pictures }: StaticPageState) {
+  return { shownBy: `page:${key}`, before: [picture, ...pictures] };
+}
+
+function pictureChosen(
+  before: StaticPageState,
+  { picture, shownPicture }: UpdateStaticPageInput,
+): ShownPictureInput | null {
+  if (shownPicture !== undefined) return shownPicture;
+  if (picture === undefined) return before.picture && asShown(before.picture);
+  return picture === null ? null : { id: picture };
+}
+
+function picturesChosen(
+  before: StaticPageState,
+  { pictures, shownPictures }: UpdateStaticPageInput,
+): ShownPictureInput[] {
+  return shownPictures ?? pictures?.map((id) => ({ id })) ?? before.pictures.map(asShown);
+}
+
+/** As the audit keeps it; of the text only how long it is. */
+function auditValues(page: StaticPageState) {
+  return {
+    title: page.title,
+    description: page.description,
+    content: `${countWords(page.content)} words`,
+    status: page.status,
+    tags: page.tags.join(', '),
+    picture: page.picture ? pictureLabel(page.picture) : '',
+    pictures: page.pictures.map(pictureLabel).join(', '),
+  };
+}
+
+type Worded = ReturnType<typeof auditValues>;
+const NAMES = [
+  'title',
+  'description',
+  'content',
+  'status',
+  'tags',
+  'picture',
+  'pictures',
+] as const satisfies readonly (keyof Worded)[];
+
+function differences(page: StaticPageState, next: StaticPageState) {
+  const [before, after] = [auditValues(page), auditValues(next)];
+  const changed = NAMES.filter((name) =>
+    name === 'content' ? page.content !== next.content : before[name] !== after[name],
+  );
+  return { before: pick(before, changed), after: pick(after, changed) };
+}

@@ -1,0 +1,92 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { type StaticPageKeyword } from '../../../../schema/staticPages.ts';
+import { type PictureRow } from '../../pictures/picture.presenter.ts';
+
+export enum StaticPageKey {
+  ABOUT_US = 'about-us',
+  CONTACT_US = 'contact-us',
+  PRIVACY_POLICY = 'privacy-policy',
+  TERMS_OF_SERVICE = 'terms-of-service',
+}
+registerEnumType(StaticPageKey, {
+  name: 'StaticPageKey',
+  description: 'Key of a static page.',
+  valuesConfig: {
+    ABOUT_US: { description: 'Page about the marketplace.' },
+    CONTACT_US: { description: 'Page with contact information.' },
+    PRIVACY_POLICY: { description: 'Privacy policy of the marketplace.' },
+    TERMS_OF_SERVICE: { description: 'Terms of service of the marketplace.' },
+  },
+});
+
+export enum StaticPageStatus {
+  DRAFT = 'draft',
+  PUBLISHED = 'published',
+}
+registerEnumType(StaticPageStatus, {
+  name: 'StaticPageStatus',
+  description: "Publication status of a page's custom text.",
+  valuesConfig: {
+    DRAFT: { description: 'Not published. Visitors see the default text.' },
+    PUBLISHED: { description: 'Published and visible to visitors.' },
+  },
+});
+
+/** What an administrator has made of a page; one that nobody has written yet has no row. */
+@ObjectType({ description: 'A static page, as seen by administrators.' })
+@Entity('static_page')
+@Check(
+  'static_page_key_check',
+  `key IN ('about-us', 'contact-us', 'privacy-policy', 'terms-of-service')`,
+)
+@Check('static_page_status_check', `status IN ('draft', 'published')`)
+export class StaticPageRecord {
+  @Field(() => StaticPageKey, { description: 'Key of the page.' })
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  key!: StaticPageKeyword;
+
+  @Field(() => String, { description: 'Heading of the page.' })
+  @Column('text')
+  title!: string;
+
+  @Field(() => String, {
+    description: 'Text below the heading and in search results, one or two sentences.',
+  })
+  @Column('text')
+  description!: string;
+
+  /** HTML, sanitised when it was written; read it through `safeHtml` all the same. */
+  @Column('text')
+  content!: string;
+
+  @Field(() => StaticPageStatus, { description: 'Whether visitors can see the comment.' })
+  @Column('text')
+  status!: StaticPageStatus;
+
+  @Field(() => [String], { description: 'Tags for administrators to search by.' })
+  @Column('text', { array: true, default: () => `'{}'` })
+  tags!: string[];
+
+  @Column('jsonb', { nullable: true })
+  picture!: PictureRow | null;
+
+  @Column('jsonb', { default: () => `'[]'` })
+  pictures!: PictureRow[];
+
+  @Field(() => Int, {
+    description: 'Version of the content. 0 for the default text; increases with every change.',
+  })
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date;
+}
+
+/** A page as administrators see it, written or not: its times are null before it is. */
+export type StaticPageState = Omit<StaticPageRecord, 'createdAt' | 'updatedAt'> &
+  Record<'createdAt' | 'updatedAt', Date | null>;
