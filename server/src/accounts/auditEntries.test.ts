@@ -8,7 +8,7 @@ import { type AccountViewer, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { STATIC_PAGES } from '../../../schema/staticPages.ts';
-import { STATIC_PAGE_AUDIT } from '../content/staticPages/staticPage.audit.ts';
+import { STATIC_PAGE_AUDIT } from '../content/staticPages/changeStaticPages.ts';
 import { ORGANISATION_AUDIT } from '../organisations/organisation.audit.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { ACCOUNT_AUDIT } from './account.audit.ts';

@@ -1,6 +1,6 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 
-/** Something that is remembered when people do it. Made in a room's `*.audit.ts` and listed in its room. */
+/** Something that is remembered when people do it. Made in a room's `*.audit.ts` or beside its commands, and listed in its room. */
 export class AuditAction {
   /** What is stored: the noun and what was done, such as 'post.edited'. Never changed after a release. */
   readonly key: `${string}.${string}`;
@@ -33,6 +33,22 @@ type NameSubjects = (
 export function nameSubjects(beginning: string, find: NameSubjects): void {
   NAMED.push({ beginning, find });
   NAMED.sort((one, other) => other.beginning.length - one.beginning.length);
+}
+
+/** The same where a column of their table says it. */
+export function nameSubjectsBy<Row extends object>(
+  beginning: string,
+  Entity: new () => Row,
+  column: keyof Row & string,
+): void {
+  nameSubjects(beginning, (manager, ids) =>
+    manager
+      .createQueryBuilder(Entity, 'row')
+      .select('row.id', 'id')
+      .addSelect(`row.${column}`, 'name')
+      .where({ id: In([...ids]) })
+      .getRawMany(),
+  );
 }
 
 const NAMED: { beginning: string; find: NameSubjects }[] = [];

@@ -1,10 +1,9 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { audit } from '../accounts/audit.ts';
+import { audit, changedValues } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict, notFound, unusable } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
-import { pick } from '../platform/pick.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type OrderUpdate, placedAt, reordered } from './arrange.ts';
@@ -192,12 +191,10 @@ async function storeChanged<Row extends OrderedRecord, Input extends OrderedInpu
   noun: SortableResource<Row, Input>,
   { row, before }: { row: Row; before: AuditValues },
 ): Promise<void> {
-  const after = saidOf(noun, row);
-  const names = Object.keys(after).filter((name) => after[name] !== before[name]);
-  if (names.length === 0) return;
+  const change = changedValues(before, saidOf(noun, row));
+  if (Object.keys(change.after).length === 0) return;
   row.updatedAt = inside.clock.now();
   await inside.manager.save(row);
-  const change = { before: pick(before, names), after: pick(after, names) };
   await audit(inside, noun.audit.changed, row.id, change);
 }
 

@@ -1,4 +1,4 @@
-import { type AuditAction } from '../platform/audit.ts';
+import { AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { type AuditChange } from '../accounts/auditEntry.entity.ts';
 import { type OrderedInput } from './ordered.input.ts';
@@ -45,6 +45,17 @@ export type AuditValues = NonNullable<AuditChange['after']>;
 export type OrderedAudit = Readonly<
   Record<'created' | 'changed' | 'duplicated' | 'ordered' | 'deleted', AuditAction>
 >;
+
+/** What it remembers of those whose actions begin like this; `name` is what people read: 'Banner'. */
+export function orderedAudit(beginning: `${string}.${string}`, name: string): OrderedAudit {
+  return {
+    created: new AuditAction(`${beginning}created`, `${name} added`),
+    changed: new AuditAction(`${beginning}changed`, `${name} changed`),
+    duplicated: new AuditAction(`${beginning}duplicated`, `${name} duplicated`),
+    ordered: new AuditAction(`${beginning}ordered`, `${name} moved`),
+    deleted: new AuditAction(`${beginning}deleted`, `${name} deleted`),
+  };
+}
 
 /** 'a banner', 'an input control'. */
 export function withArticle(noun: string): string {

@@ -1,14 +1,14 @@
 import { bannerProblems } from '../../../../schema/rules/banner.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
 import { showPictures } from '../richText/contentPictures.ts';
-import { type SortableResource } from '../../sortable/sortableResource.ts';
+import { orderedAudit, type SortableResource } from '../../sortable/sortableResource.ts';
+import { nameSubjectsBy } from '../../platform/audit.ts';
 import { type Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/failures.ts';
 import { pick } from '../../platform/pick.ts';
 import { type Pictures } from '../../platform/pictures/pictures.ts';
 import { Banner, BannerType } from './banner.entity.ts';
 import { type UpdateBannerInput } from './banner.input.ts';
-import { BANNER_AUDIT } from './banner.audit.ts';
 
 export type BannerNoun = SortableResource<Banner, UpdateBannerInput>;
 
@@ -16,11 +16,13 @@ const TEXTS = ['title', 'subtitle', 'description', 'buttonText', 'buttonLink'] a
 const SAID = [...TEXTS, 'type'] as const;
 const WORDS = { one: 'banner', many: 'banners' };
 
+nameSubjectsBy('banner.', Banner, 'title');
+
 /** What is known of banners without their pictures, which is enough to read them. */
 export const BANNERS = {
   Entity: Banner,
   words: WORDS,
-  audit: BANNER_AUDIT,
+  audit: orderedAudit('banner.', 'Banner'),
   blank: () => ({
     title: '',
     subtitle: '',

@@ -1,13 +1,13 @@
 import { room } from '../../platform/room.ts';
-import { BANNER_AUDIT } from './banner.audit.ts';
 import { Banner } from './banner.entity.ts';
 import { AdministeredBanners, type BannerParts, BannerResolver } from './banner.resolver.ts';
 import { bannerRows } from './banner.rest.ts';
+import { BANNERS } from './bannerResource.ts';
 
 /** What is shown at the top of the home page. */
 export const banners = room<BannerParts>({
   entities: [Banner],
   resolvers: [BannerResolver, AdministeredBanners],
   rest: bannerRows,
-  audit: Object.values(BANNER_AUDIT),
+  audit: Object.values(BANNERS.audit),
 });

@@ -6,7 +6,8 @@ import {
   NO_VALIDATION,
 } from '../../../../schema/rules/contactControl.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
-import { type SortableResource } from '../../sortable/sortableResource.ts';
+import { orderedAudit, type SortableResource } from '../../sortable/sortableResource.ts';
+import { nameSubjectsBy } from '../../platform/audit.ts';
 import { conflict, invalid } from '../../platform/failures.ts';
 import { pick } from '../../platform/pick.ts';
 import { ContactControl } from './contactControl.entity.ts';
@@ -14,13 +15,14 @@ import {
   type ContactControlValidationInput,
   type UpdateContactControlInput,
 } from './contactControl.input.ts';
-import { CONTACT_CONTROL_AUDIT } from './contactControl.audit.ts';
+
+nameSubjectsBy('contact.control_', ContactControl, 'label');
 
 /** What administrators ask for in the contact form. */
 export const CONTACT_CONTROLS: SortableResource<ContactControl, UpdateContactControlInput> = {
   Entity: ContactControl,
   words: { one: 'input control', many: 'input controls' },
-  audit: CONTACT_CONTROL_AUDIT,
+  audit: orderedAudit('contact.control_', 'Contact form field'),
   blank: () => ({
     label: '',
     name: '',

@@ -1,21 +1,18 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
-import { audit } from '../../accounts/audit.ts';
+import { audit, changedValues } from '../../accounts/audit.ts';
+import { AuditAction, nameSubjectsBy } from '../../platform/audit.ts';
 import { showPictures } from '../richText/contentPictures.ts';
 import { described, pictureLabel } from '../richText/describedPictures.ts';
 import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { type PictureRow } from '../../pictures/picture.presenter.ts';
 import { type Context } from '../../platform/context.ts';
-import { lockStatement } from '../../platform/database/lock.sql.ts';
 import { conflict } from '../../platform/failures.ts';
 import { newId } from '../../platform/ids.ts';
-import { pick } from '../../platform/pick.ts';
 import { type Pictures } from '../../platform/pictures/pictures.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
 import { findOffice } from './findOffices.ts';
-import { CHANGED, type LiveOffice } from './liveOffice.ts';
-import { OFFICE_AUDIT } from './office.audit.ts';
+import { type LiveOffice } from './liveOffice.ts';
 import { OfficeRecord } from './office.entity.ts';
 import { type CreateOfficeInput, type UpdateOfficeInput } from './office.input.ts';
 
@@ -23,6 +20,15 @@ export interface OfficeParts {
   offices: LiveOffice;
   pictures: Pictures;
 }
+
+/** What became of an office. */
+export const OFFICE_AUDIT = {
+  created: new AuditAction('office.created', 'Office added'),
+  changed: new AuditAction('office.changed', 'Office changed'),
+  deleted: new AuditAction('office.deleted', 'Office deleted'),
+};
+
+nameSubjectsBy('office.', OfficeRecord, 'address');
 
 /**
  * Adds an office; unless said otherwise it is the one that everybody is told from now on. FORBIDDEN for
@@ -75,7 +81,7 @@ export function updateOffice(
       logo,
       updatedAt: context.clock.now(),
     });
-    const changed = differences(auditValues(before), auditValues(after));
+    const changed = changedValues(auditValues(before), auditValues(after));
     if (Object.keys(changed.after).length === 0) return before;
     if (isActive) await inside.manager.update(OfficeRecord, { isActive }, { isActive: false });
     await inside.manager.save(OfficeRecord, after);
@@ -95,21 +101,13 @@ export function deleteOffice(context: Context, parts: OfficeParts, id: string): 
   });
 }
 
-/** One change after the other; every process is told with its commit. */
-async function changeOffices<Answer>(
+function changeOffices<Answer>(
   context: Context,
   { offices }: OfficeParts,
   change: (inside: Context) => Promise<Answer>,
 ): Promise<Answer> {
   siteAdmin(context.viewer);
-  return inTransaction(context, async (inside) => {
-    await inside.query(lockStatement('offices'));
-    const response = await change(inside);
-    await inside.query({ text: `NOTIFY ${CHANGED}` });
-    // Whoever has changed it sees it with the next request; other processes are told by the database.
-    inside.afterCommit(() => offices.read());
-    return response;
-  });
+  return offices.change(context, 'offices', change);
 }
 
 async function showLogo(
@@ -154,13 +152,4 @@ function auditValues({
     isActive: isActive ? 'yes' : 'no',
     logo: logo ? pictureLabel(logo) : '',
   };
-}
-
-type Worded = ReturnType<typeof auditValues>;
-
-function differences(before: Worded, after: Worded) {
-  const names = (['address', 'phone', 'email', 'isActive', 'logo'] as const).filter(
-    (name) => before[name] !== after[name],
-  );
-  return { before: pick(before, names), after: pick(after, names) };
 }

@@ -6,16 +6,13 @@ import { LiveRows, type LiveRowsParts } from '../../platform/database/liveRows.t
 import { OfficeRecord } from './office.entity.ts';
 import { type Office } from './office.graphql.ts';
 
-/** The signal by which processes tell each other that the offices were changed. */
-export const CHANGED = 'offices_changed';
-
 /** The office that this process tells everybody: the active one, or that of the settings where none is. */
 export class LiveOffice extends LiveRows {
   private readonly settings: SettingsInForce;
   private active: OfficeRecord | null = null;
 
   constructor(parts: LiveRowsParts & { settings: SettingsInForce }) {
-    super(parts, { what: 'offices', signal: CHANGED, everyMs: LIMITS.setting.rereadMs });
+    super(parts, { what: 'offices', signal: 'offices_changed', everyMs: LIMITS.setting.rereadMs });
     this.settings = parts.settings;
   }
 

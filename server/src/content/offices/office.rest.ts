@@ -3,7 +3,18 @@ import { readShownPicture } from '../richText/readShownPicture.ts';
 import { pictureAddress } from '../../pictures/picture.presenter.ts';
 import { withUploads } from '../../pictures/withUploads.ts';
 import { type Context } from '../../platform/context.ts';
-import { type ValueOf, responseSchema } from '../../platform/http/jsonSchema.ts';
+import {
+  id as idOf,
+  list,
+  moment,
+  named,
+  nullable,
+  object,
+  responseSchema,
+  text,
+  type ValueOf,
+  yesNo,
+} from '../../platform/http/jsonSchema.ts';
 import {
   type RestFile,
   type RestParameter,
@@ -17,17 +28,44 @@ import { findOffice, findOffices } from './findOffices.ts';
 import { type LiveOffice } from './liveOffice.ts';
 import { type OfficeRecord } from './office.entity.ts';
 import { CreateOfficeInput, UpdateOfficeInput } from './office.input.ts';
-import {
-  OFFICE_RESPONSE,
-  type OFFICE_RECORD,
-  OFFICES_RESPONSE,
-  PUBLIC_OFFICE_RESPONSE,
-} from './office.schema.ts';
 
 const PATH = '/api/office-information';
 const ROW = { tag: 'Office information', bearer: 'needed', policy: siteAdmin } as const;
 const FORM = { takes: 'form', fileFields: ['logo'] } as const;
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the office.' };
+
+const FIELDS = {
+  address: text('Address in one line.'),
+  phone: text('Ten digits.', { examples: ['9876543210'] }),
+  email: text('Public email address of the office.', { examples: ['office@example.com'] }),
+  logo: nullable(text('URL of the logo on this site.')),
+  logoAlt: text('Alternative text of the logo. May be empty.'),
+};
+
+const OFFICE_RECORD = named(
+  'OfficeRecord',
+  object({
+    _id: idOf('Same as id.'),
+    id: idOf('Id of the office.'),
+    ...FIELDS,
+    isActive: yesNo('Whether this is the public office.'),
+    createdAt: moment('Time of creation.'),
+    updatedAt: moment('Time of the last change.'),
+  }),
+);
+
+const OFFICES_RESPONSE = responseSchema({ data: list(OFFICE_RECORD) });
+
+const OFFICE_RESPONSE = responseSchema({ data: OFFICE_RECORD });
+
+const PUBLIC_OFFICE_RESPONSE = responseSchema({
+  data: object({
+    ...FIELDS,
+    _id: nullable(idOf('Id of the active office. Null if it comes from the site settings.')),
+    hours: text('Opening hours as text.'),
+    isActive: yesNo('Always true.'),
+  }),
+});
 
 export function officeRestRows(parts: OfficeParts): RestRow[] {
   return [

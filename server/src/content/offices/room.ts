@@ -1,6 +1,5 @@
 import { room } from '../../platform/room.ts';
-import { type OfficeParts } from './changeOffices.ts';
-import { OFFICE_AUDIT } from './office.audit.ts';
+import { OFFICE_AUDIT, type OfficeParts } from './changeOffices.ts';
 import { OfficeRecord } from './office.entity.ts';
 import { OfficeLogoResolver, OfficesResolver } from './office.resolver.ts';
 import { officeRestRows } from './office.rest.ts';

@@ -1,22 +1,20 @@
 import { distinctWords } from '../../../../schema/rules/blog.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
-import { type StaticPageKeyword } from '../../../../schema/staticPages.ts';
-import { audit } from '../../accounts/audit.ts';
+import { STATIC_PAGES, type StaticPageKeyword } from '../../../../schema/staticPages.ts';
+import { audit, changedValues } from '../../accounts/audit.ts';
+import { AuditAction, nameSubjects } from '../../platform/audit.ts';
 import { picturesIn, showPictures } from '../richText/contentPictures.ts';
 import { allDescribed, asShown, described, pictureLabel } from '../richText/describedPictures.ts';
 import { countWords, safeHtml } from '../richText/safeHtml.ts';
 import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { type Context } from '../../platform/context.ts';
-import { lockStatement } from '../../platform/database/lock.sql.ts';
 import { conflict, notFound, unusable } from '../../platform/failures.ts';
-import { pick } from '../../platform/pick.ts';
 import { type Pictures } from '../../platform/pictures/pictures.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { pageContentProblem } from '../../../../schema/rules/staticPage.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
 import { staticPageKey, unwritten } from './findStaticPages.ts';
-import { CHANGED, type LiveStaticPages, rowOf } from './liveStaticPages.ts';
-import { STATIC_PAGE_AUDIT } from './staticPage.audit.ts';
+import { type LiveStaticPages, rowOf } from './liveStaticPages.ts';
+import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
 import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
 import { type CreateStaticPageInput, type UpdateStaticPageInput } from './staticPage.input.ts';
 
@@ -24,6 +22,23 @@ export interface StaticPageParts {
   staticPages: LiveStaticPages;
   pictures: Pictures;
 }
+
+/** What became of a page. */
+export const STATIC_PAGE_AUDIT = {
+  created: new AuditAction('page.created', 'Page created'),
+  changed: new AuditAction('page.changed', 'Page changed'),
+  deleted: new AuditAction('page.deleted', 'Page reset to its default text'),
+};
+
+/** A page that was put back has its first title again. */
+nameSubjects('page.', async (manager) => {
+  const rows = await manager.find(StaticPageRecord, { select: { key: true, title: true } });
+  const titles = new Map(rows.map(({ key, title }) => [key, title]));
+  return STATIC_PAGES.map(({ id, key }) => ({
+    id,
+    name: titles.get(key) ?? DEFAULT_TEXTS[key].title,
+  }));
+});
 
 /**
  * Writes a page that has only its first text. FORBIDDEN for everybody but a site_admin, here and below; CONFLICT for
@@ -77,22 +92,16 @@ export function deleteStaticPage(
 const CHANGED_MEANWHILE =
   'Someone else has changed this page. Copy your text, open the page again and paste it in.';
 
-/** One change after the other; every process is told with its commit. */
-async function changeStaticPage(
+function changeStaticPage(
   context: Context,
   { staticPages }: StaticPageParts,
   key: StaticPageKeyword,
   change: (inside: Context, before: StaticPageState) => Promise<StaticPageState>,
 ): Promise<StaticPageState> {
   siteAdmin(context.viewer);
-  return inTransaction(context, async (inside) => {
-    await inside.query(lockStatement('static pages'));
+  return staticPages.change(context, 'static pages', async (inside) => {
     const row = await inside.manager.findOneBy(StaticPageRecord, { key });
-    const response = await change(inside, row ?? unwritten(key));
-    await inside.query({ text: `NOTIFY ${CHANGED}` });
-    // Whoever has changed it sees it with the next request; other processes are told by the database.
-    inside.afterCommit(() => staticPages.read());
-    return response;
+    return change(inside, row ?? unwritten(key));
   });
 }
 
@@ -127,9 +136,13 @@ async function write(
   };
   await inside.manager.save(StaticPageRecord, page);
   const { id } = rowOf(page.key);
-  if (before.version === 0) {
-    await audit(inside, STATIC_PAGE_AUDIT.created, id, { after: auditValues(page) });
-  } else await audit(inside, STATIC_PAGE_AUDIT.changed, id, differences(before, page));
+  const after = auditValues(page);
+  if (before.version === 0) await audit(inside, STATIC_PAGE_AUDIT.created, id, { after });
+  else {
+    const rewritten = before.content === content ? [] : ['content'];
+    const change = changedValues(auditValues(before), after, rewritten);
+    await audit(inside, STATIC_PAGE_AUDIT.changed, id, change);
+  }
   return page;
 }
 
@@ -164,23 +177,4 @@ function auditValues(page: StaticPageState) {
     picture: page.picture ? pictureLabel(page.picture) : '',
     pictures: page.pictures.map(pictureLabel).join(', '),
   };
-}
-
-type Worded = ReturnType<typeof auditValues>;
-const NAMES = [
-  'title',
-  'description',
-  'content',
-  'status',
-  'tags',
-  'picture',
-  'pictures',
-] as const satisfies readonly (keyof Worded)[];
-
-function differences(page: StaticPageState, next: StaticPageState) {
-  const [before, after] = [auditValues(page), auditValues(next)];
-  const changed = NAMES.filter((name) =>
-    name === 'content' ? page.content !== next.content : before[name] !== after[name],
-  );
-  return { before: pick(before, changed), after: pick(after, changed) };
 }

@@ -5,10 +5,14 @@ import { type Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/failures.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
 import { type LiveStaticPages } from './liveStaticPages.ts';
-import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
+import {
+  type PageText,
+  StaticPageRecord,
+  type StaticPageState,
+  StaticPageStatus,
+} from './staticPage.entity.ts';
 import { type PreviewStaticPageInput } from './staticPage.input.ts';
 import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
-import { type PageText } from './texts/model.ts';
 
 /** Which of the pages an administrator looks for. */
 export interface StaticPageFilter {

@@ -12,12 +12,8 @@ import {
 import { safeHtml } from '../richText/safeHtml.ts';
 import { LiveRows, type LiveRowsParts } from '../../platform/database/liveRows.ts';
 import { type Site } from '../../site/site.resolver.ts';
-import { StaticPageRecord, StaticPageStatus } from './staticPage.entity.ts';
+import { type PageText, StaticPageRecord, StaticPageStatus } from './staticPage.entity.ts';
 import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
-import { type PageText } from './texts/model.ts';
-
-/** The signal by which processes tell each other that pages were changed. */
-export const CHANGED = 'static_pages_changed';
 
 /** A page as visitors read it: nothing in it has to be filled in any more, and its HTML is safe. */
 export interface ShownPage extends PageText {
@@ -42,7 +38,11 @@ export class LiveStaticPages extends LiveRows {
   private published: ReadonlyMap<StaticPageKeyword, StaticPageRecord> = new Map();
 
   constructor(parts: LiveRowsParts & { site: Site }) {
-    super(parts, { what: 'pages', signal: CHANGED, everyMs: LIMITS.setting.rereadMs });
+    super(parts, {
+      what: 'pages',
+      signal: 'static_pages_changed',
+      everyMs: LIMITS.setting.rereadMs,
+    });
     this.site = parts.site;
   }
 

@@ -1,6 +1,5 @@
 import { room } from '../../platform/room.ts';
-import { type StaticPageParts } from './changeStaticPages.ts';
-import { STATIC_PAGE_AUDIT } from './staticPage.audit.ts';
+import { STATIC_PAGE_AUDIT, type StaticPageParts } from './changeStaticPages.ts';
 import { StaticPageRecord } from './staticPage.entity.ts';
 import { StaticPageRecordResolver, StaticPagesResolver } from './staticPage.resolver.ts';
 import { staticPageRestRows } from './staticPage.rest.ts';

@@ -87,6 +87,9 @@ export class StaticPageRecord {
   updatedAt!: Date;
 }
 
+/** What a page says. The content is HTML; `{name}` stands for what schema/staticPages.ts lists. */
+export type PageText = Pick<StaticPageRecord, 'title' | 'description' | 'content'>;
+
 /** A page as administrators see it, written or not: its times are null before it is. */
 export type StaticPageState = Omit<StaticPageRecord, 'createdAt' | 'updatedAt'> &
   Record<'createdAt' | 'updatedAt', Date | null>;

@@ -2,17 +2,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Picture } from '../../pictures/picture.graphql.ts';
 import { StaticPageKey, StaticPageRecord } from './staticPage.entity.ts';
 
-@ObjectType('StaticContent', { description: 'A static page, as shown to visitors.' })
-export class StaticPage {
-  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
-  id!: string;
-
-  @Field(() => StaticPageKey, { description: 'Key of the page.' })
-  key!: StaticPageKey;
-
-  @Field(() => String, { description: 'Path of the page on this site.' })
-  path!: string;
-
+@ObjectType()
+abstract class ShownText {
   @Field(() => String, { description: 'Heading of the page.' })
   title!: string;
 
@@ -21,6 +12,18 @@ export class StaticPage {
 
   @Field(() => String, { description: 'Sanitised HTML, safe to render.' })
   content!: string;
+}
+
+@ObjectType('StaticContent', { description: 'A static page, as shown to visitors.' })
+export class StaticPage extends ShownText {
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
+  id!: string;
+
+  @Field(() => StaticPageKey, { description: 'Key of the page.' })
+  key!: StaticPageKey;
+
+  @Field(() => String, { description: 'Path of the page on this site.' })
+  path!: string;
 
   @Field(() => [String], { description: 'Tags that describe the post.' })
   tags!: string[];
@@ -66,13 +69,4 @@ export class DeleteStaticPagePayload extends WithStaticPage {}
 @ObjectType({
   description: 'Result of the previewStaticPage mutation: the page as shown to visitors.',
 })
-export class PreviewStaticPagePayload {
-  @Field(() => String, { description: 'Heading of the page.' })
-  title!: string;
-
-  @Field(() => String, { description: 'Summary of one or two sentences, as plain text.' })
-  description!: string;
-
-  @Field(() => String, { description: 'Sanitised HTML, safe to render.' })
-  content!: string;
-}
+export class PreviewStaticPagePayload extends ShownText {}

@@ -33,12 +33,13 @@ import {
   StaticPageStatusBody,
   UpdateStaticPageInput,
 } from './staticPage.input.ts';
-import { presentRecord, presentShown } from './staticPage.presenter.ts';
 import {
+  presentRecord,
+  presentShown,
   STATIC_PAGE_RESPONSE,
   STATIC_PAGE_STATS_RESPONSE,
   STATIC_PAGES_RESPONSE,
-} from './staticPage.schema.ts';
+} from './staticPage.presenter.ts';
 
 const PATH = '/api/site-admin/static-content';
 const ROW = { tag: 'Static pages', bearer: 'needed', policy: siteAdmin } as const;

@@ -1,6 +1,9 @@
+import type { Context } from '../context.ts';
 import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
+import { lockStatement } from './lock.sql.ts';
 import { type PersistentConnection, openPersistentConnection } from './persistentConnection.ts';
+import { inTransaction } from './transaction.ts';
 
 export interface LiveRowsParts {
   database: Database;
@@ -57,6 +60,22 @@ export abstract class LiveRows {
     if (this.timer) clearInterval(this.timer);
     await this.connection?.end();
     await this.reads;
+  }
+
+  /** One change under this lock after the other; every process is told with its commit. */
+  change<Answer>(
+    context: Context,
+    lock: string,
+    change: (inside: Context) => Promise<Answer>,
+  ): Promise<Answer> {
+    return inTransaction(context, async (inside) => {
+      await inside.query(lockStatement(lock));
+      const answer = await change(inside);
+      await inside.query({ text: `NOTIFY ${this.rereading.signal}` });
+      // Whoever has changed it sees it with the next request; other processes are told by the database.
+      inside.afterCommit(() => this.read());
+      return answer;
+    });
   }
 
   /** Takes over what is stored now. One reading after the other, so that the last one is the newest. */

@@ -1,5 +1,5 @@
 import { STATIC_PATHS } from '../../../../../schema/routes.ts';
-import { type PageText } from './model.ts';
+import { type PageText } from '../staticPage.entity.ts';
 
 /** Who runs the marketplace and what it stands for. */
 export const ABOUT: PageText = {

@@ -1,5 +1,5 @@
 import { listingPath, STATIC_PATHS } from '../../../../../schema/routes.ts';
-import { type PageText } from './model.ts';
+import { type PageText } from '../staticPage.entity.ts';
 
 /** With what to write so that the answer comes quickly; how to reach the office stands on the page by itself. */
 export const CONTACT: PageText = {

@@ -1,7 +1,7 @@
 import { type StaticPageKeyword } from '../../../../../schema/staticPages.ts';
 import { ABOUT } from './about.ts';
 import { CONTACT } from './contact.ts';
-import { type PageText } from './model.ts';
+import { type PageText } from '../staticPage.entity.ts';
 import { PRIVACY } from './privacy.ts';
 import { TERMS } from './terms.ts';
 

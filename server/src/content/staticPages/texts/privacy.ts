@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../../../schema/format/html.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { RETENTION, type RetentionPeriod } from '../../../../../schema/retention.ts';
 import { complaintPath, STATIC_PATHS } from '../../../../../schema/routes.ts';
-import { type PageText } from './model.ts';
+import { type PageText } from '../staticPage.entity.ts';
 
 const SECONDS_A_DAY = 86_400;
 const MINUTE_SECONDS = 60;

@@ -1,5 +1,5 @@
 import { complaintPath, STATIC_PATHS } from '../../../../../schema/routes.ts';
-import { type PageText } from './model.ts';
+import { type PageText } from '../staticPage.entity.ts';
 
 /** The rules between the operator, those who post and those who search. */
 export const TERMS: PageText = {
