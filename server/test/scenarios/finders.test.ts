@@ -10,7 +10,7 @@ import {
   findBlogRecord,
   findBlogRecords,
   previewBlog,
-} from '../../src/content/blogs/findBlogRecords.ts';
+} from '../../src/content/blogs/findBlogs.ts';
 import { findCase, findCases } from '../../src/cases/findCases.ts';
 import { CONTACT_CONTROLS } from '../../src/content/contactControls/contactControlResource.ts';
 import { findContactMessages } from '../../src/content/contactMessages/findContactMessages.ts';

@@ -1,37 +1,15 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Page } from '../../platform/database/paging.graphql.ts';
-import { Picture } from '../../pictures/picture.graphql.ts';
-import { Blog as BlogRecord, BlogStatus } from './blog.entity.ts';
+import { Blog as BlogRecord, BlogContent, BlogStatus } from './blog.entity.ts';
 import { WithDeletedId } from '../../platform/bulk.graphql.ts';
 
 @ObjectType('Blog', { description: 'A published blog post.' })
-export class Blog {
-  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
-  id!: string;
-
+export class Blog extends BlogContent {
   @Field(() => String, { description: 'Unique slug of the post, usable for lookups.' })
   slug!: string;
 
-  @Field(() => String, { description: 'Title of the post.' })
-  title!: string;
-
   @Field(() => String, { description: 'Summary of one or two sentences, as plain text.' })
   excerpt!: string;
-
-  @Field(() => String, { description: "Name of the author. 'Admin' if none was given." })
-  authorName!: string;
-
-  @Field(() => [String], { description: "Categories, at least one. 'General' if none was given." })
-  categories!: string[];
-
-  @Field(() => [String], { description: 'Tags that describe the post.' })
-  tags!: string[];
-
-  @Field(() => Boolean, { description: 'Whether the post is featured.' })
-  featured!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether the post is pinned to the top.' })
-  pinned!: boolean;
 
   @Field(() => Int, { description: 'Number of likes, at most one a day per visitor.' })
   likes!: number;
@@ -47,10 +25,6 @@ export class Blog {
 
   @Field(() => Date, { description: 'Time of the last change, UTC.' })
   updatedAt!: Date;
-
-  // Fields that are computed stand in the resolver: content, pictures, category, readingMinutes, trending.
-  @Field(() => Picture, { nullable: true, description: 'Main picture of the post.' })
-  picture!: Picture | null;
 }
 
 @ObjectType({

@@ -10,7 +10,6 @@ import {
   readWholeNumber,
 } from '../../platform/database/paging.ts';
 import { type RestParameter, type RestRow, restRow } from '../../platform/http/rest.ts';
-import { presentRestBlog } from './blog.presenter.ts';
 import {
   BLOG_RESPONSE,
   BLOGS_RESPONSE,
@@ -18,9 +17,10 @@ import {
   LIKES_RESPONSE,
   SHARES_RESPONSE,
   TAGS_RESPONSE,
-} from './blog.schema.ts';
-import { NO_SUCH_BLOG } from './findBlogRecords.ts';
-import { type BlogFilter, countByCategory, countByTag, findBlog, findBlogs } from './findBlogs.ts';
+  presentRestBlog,
+} from './blog.presenter.ts';
+import { countByCategory, countByTag, findBlog, findBlogs, NO_SUCH_BLOG } from './findBlogs.ts';
+import { type BlogsInput } from './blog.input.ts';
 import { reactToBlog } from './reactToBlog.ts';
 
 const TAG = 'Blogs';
@@ -181,7 +181,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
   }),
 ];
 
-function readFilter(query: URLSearchParams): BlogFilter {
+function readFilter(query: URLSearchParams): BlogsInput {
   return {
     ...readPage(query, LIMITS.blog.pageSize),
     featured: yesOrNo(query, 'featured'),
@@ -191,7 +191,7 @@ function readFilter(query: URLSearchParams): BlogFilter {
   };
 }
 
-async function presentList(context: Context, filter: BlogFilter) {
+async function presentList(context: Context, filter: BlogsInput) {
   const found = await findBlogs(context, filter);
   const blogs = found.items.map(presentRestBlog);
   const { total } = found;

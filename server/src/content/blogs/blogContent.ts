@@ -10,17 +10,14 @@ import { countWords, plainText, safeHtml } from '../richText/safeHtml.ts';
 import { type Context } from '../../platform/context.ts';
 import { unusable } from '../../platform/failures.ts';
 import { Blog } from './blog.entity.ts';
+import { type UpdateBlogInput } from './blogRecord.input.ts';
 import { latinOf } from './latin.ts';
 
 /** What is written of a post; what is absent stays as it is. */
-export interface BlogTexts {
-  title?: string | null;
-  excerpt?: string | null;
-  content?: string | null;
-  authorName?: string | null;
-  categories?: readonly string[] | null;
-  tags?: readonly string[] | null;
-}
+export type BlogTexts = Pick<
+  UpdateBlogInput,
+  'title' | 'excerpt' | 'content' | 'authorName' | 'categories' | 'tags'
+>;
 
 /** Writes texts into a post: HTML by the allow-list, lists without repetition, and what follows from them. */
 export function writeTexts(blog: Blog, texts: BlogTexts): void {

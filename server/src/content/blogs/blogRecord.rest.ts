@@ -13,8 +13,12 @@ import {
 } from '../../platform/http/rest.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
-import { presentRestRecord } from './blog.presenter.ts';
-import { BLOG_RECORD_RESPONSE, BLOG_RECORDS_RESPONSE, BLOG_STATS_RESPONSE } from './blog.schema.ts';
+import {
+  BLOG_RECORD_RESPONSE,
+  BLOG_RECORDS_RESPONSE,
+  BLOG_STATS_RESPONSE,
+  presentRestRecord,
+} from './blog.presenter.ts';
 import { BODY, FEATURED, SHOWN, STATUSES } from './blogRecord.fields.ts';
 import {
   FeaturedBody,
@@ -32,8 +36,8 @@ import {
   pinBlog,
   updateBlog,
 } from './changeBlogs.ts';
-import { countBlogs, findBlogRecord, findBlogRecords } from './findBlogRecords.ts';
-import { publishAsSent, writeAndPublish } from './publishAsSent.ts';
+import { countBlogs, findBlogRecord, findBlogRecords } from './findBlogs.ts';
+import { publishAsSent, writeAndPublish } from './publishBlog.ts';
 
 const PATH = '/api/blogs/admin';
 const ROW = { tag: 'Blogs', bearer: 'needed', policy: siteAdmin } as const;

@@ -1,4 +1,5 @@
-import { audit } from '../../accounts/audit.ts';
+import { audit, changedValues } from '../../accounts/audit.ts';
+import { AuditAction, nameSubjectsBy } from '../../platform/audit.ts';
 import { picturesIn, showPictures } from '../richText/contentPictures.ts';
 import { allDescribed, asShown, described, pictureLabel } from '../richText/describedPictures.ts';
 import { type Context } from '../../platform/context.ts';
@@ -10,11 +11,26 @@ import { type Pictures } from '../../platform/pictures/pictures.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
-import { BLOG_AUDIT } from './blog.audit.ts';
 import { Blog } from './blog.entity.ts';
 import { type CreateBlogInput, type UpdateBlogInput } from './blogRecord.input.ts';
 import { writeSlug, writeTexts } from './blogContent.ts';
-import { NO_SUCH_BLOG } from './findBlogRecords.ts';
+import { NO_SUCH_BLOG } from './findBlogs.ts';
+
+/** What became of a post. */
+export const BLOG_AUDIT = {
+  created: new AuditAction('blog.created', 'Blog post created'),
+  changed: new AuditAction('blog.changed', 'Blog post changed'),
+  published: new AuditAction('blog.published', 'Blog post published'),
+  scheduled: new AuditAction('blog.scheduled', 'Blog post scheduled'),
+  unpublished: new AuditAction('blog.unpublished', 'Blog post changed back to a draft'),
+  featured: new AuditAction('blog.featured', 'Blog post featured'),
+  unfeatured: new AuditAction('blog.unfeatured', 'Blog post no longer featured'),
+  pinned: new AuditAction('blog.pinned', 'Blog post pinned'),
+  unpinned: new AuditAction('blog.unpinned', 'Blog post no longer pinned'),
+  deleted: new AuditAction('blog.deleted', 'Blog post deleted'),
+};
+
+nameSubjectsBy('blog.', Blog, 'title');
 
 export interface BlogParts {
   pictures: Pictures;
@@ -52,7 +68,8 @@ export function updateBlog(
     const before = auditValues(blog);
     const textBefore = blog.content;
     await write(inside, parts, blog, input);
-    const changed = differences(before, auditValues(blog), textBefore !== blog.content);
+    const rewritten = textBefore === blog.content ? [] : ['content'];
+    const changed = changedValues(before, auditValues(blog), rewritten);
     if (Object.keys(changed.after).length === 0) return blog;
     blog.version += 1;
     blog.updatedAt = context.clock.now();
@@ -194,12 +211,10 @@ function blankBlog(now: Date): Blog {
   });
 }
 
-const SAID = ['title', 'slug', 'excerpt', 'authorName', 'featured', 'pinned'] as const;
-
 /** As the audit keeps it; of the text only how long it is. */
 function auditValues(blog: Blog) {
   return {
-    ...pick(blog, SAID),
+    ...pick(blog, ['title', 'slug', 'excerpt', 'authorName', 'featured', 'pinned']),
     content: `${blog.wordCount} words`,
     categories: blog.categories.join(', '),
     tags: blog.tags.join(', '),
@@ -207,22 +222,4 @@ function auditValues(blog: Blog) {
     authorPicture: blog.authorPicture ? pictureLabel(blog.authorPicture) : '',
     gallery: blog.gallery.map(pictureLabel).join(', '),
   };
-}
-
-type Worded = ReturnType<typeof auditValues>;
-const NAMES = [
-  ...SAID,
-  'content',
-  'categories',
-  'tags',
-  'picture',
-  'authorPicture',
-  'gallery',
-] as const satisfies readonly (keyof Worded)[];
-
-function differences(before: Worded, after: Worded, isTextChanged: boolean) {
-  const changed = NAMES.filter((name) =>
-    name === 'content' ? isTextChanged : before[name] !== after[name],
-  );
-  return { before: pick(before, changed), after: pick(after, changed) };
 }

@@ -1,33 +1,25 @@
-import { type FindOptionsWhere, LessThanOrEqual, Not, Raw } from 'typeorm';
+import { type FindOptionsWhere, LessThanOrEqual, MoreThan, Not, Raw } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { cut } from '../../../../schema/rules/text.ts';
+import { cut, tidy } from '../../../../schema/rules/text.ts';
+import { siteAdmin } from '../../authorization/viewer.policy.ts';
+import { findByStatus } from '../../platform/database/pageByStatus.ts';
+import { notFound } from '../../platform/failures.ts';
 import { type Context } from '../../platform/context.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { readEntities } from '../../platform/database/readEntities.ts';
 import { wordsQuery } from '../../platform/database/wordsQuery.ts';
 import { isId } from '../../platform/ids.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../../platform/database/paging.ts';
-import { Blog, type PublicBlog } from './blog.entity.ts';
+import { clampPage, type Page, pageOf } from '../../platform/database/paging.ts';
+import { countWords, safeHtml } from '../richText/safeHtml.ts';
+import { Blog, BlogStatus, type PublicBlog, readingMinutes } from './blog.entity.ts';
+import { type BlogCategory, type BlogRecordPage, type BlogTag } from './blog.graphql.ts';
+import { type BlogsInput } from './blog.input.ts';
+import { type BlogRecordsInput, type PreviewBlogInput } from './blogRecord.input.ts';
 import { categoriesStatement, tagsStatement } from './findBlogs.sql.ts';
 
-export interface BlogFilter extends PageRequest {
-  /** Only featured posts, or only the others; null for all. */
-  featured?: boolean | null;
-  /** In any case of letters; null for all. */
-  category?: string | null;
-  tag?: string | null;
-  /** Words that a post has, the last one perhaps begun; null for all. */
-  search?: string | null;
-}
-
-export interface NamedCount {
-  name: string;
-  postCount: number;
-}
-
 /** Public posts, pinned ones first and then the newest. Pages below 1 count as 1; at most 50 on a page. */
-export async function findBlogs(context: Context, filter: BlogFilter): Promise<Page<PublicBlog>> {
+export async function findBlogs(context: Context, filter: BlogsInput): Promise<Page<PublicBlog>> {
   const page = clampPage(filter, LIMITS.blog.maxPageSize);
   const where = {
     ...publicAt(context.clock.now()),
@@ -76,14 +68,14 @@ export async function findTrending(
 }
 
 /** The categories of public posts with how many posts each has, the largest first. */
-export function countByCategory(context: Context): Promise<NamedCount[]> {
+export function countByCategory(context: Context): Promise<BlogCategory[]> {
   return context.database.read(
     prepared('blog_categories', categoriesStatement(context.clock.now())),
   );
 }
 
 /** The same for tags, at most 50 of them. */
-export function countByTag(context: Context): Promise<NamedCount[]> {
+export function countByTag(context: Context): Promise<BlogTag[]> {
   const statement = tagsStatement(context.clock.now(), LIMITS.blog.maxPageSize);
   return context.database.read(prepared('blog_tags', statement));
 }
@@ -110,14 +102,74 @@ export function listPublicBlogs(
   );
 }
 
+/** Every post, what was changed last first. FORBIDDEN for everybody but a site_admin, here and below. */
+export async function findBlogRecords(
+  { manager, viewer, clock }: Context,
+  { search, category, ...request }: BlogRecordsInput,
+): Promise<BlogRecordPage> {
+  siteAdmin(viewer);
+  return findByStatus(manager, Blog, {
+    ...request,
+    states: statesAt(clock.now()),
+    where: { ...withWord('categories', category), ...withWords(search) },
+    order: { updatedAt: 'DESC', id: 'DESC' },
+  });
+}
+
+/** A post in whatever state. Throws NOT_FOUND. */
+export async function findBlogRecord({ manager, viewer }: Context, id: string): Promise<Blog> {
+  siteAdmin(viewer);
+  const found = isId(id) ? await manager.findOneBy(Blog, { id }) : null;
+  if (found === null) throw notFound(NO_SUCH_BLOG);
+  return found;
+}
+
+/** What somebody is writing, as visitors would read it; nothing is kept, and nothing in it is filled in. */
+export function previewBlog({ viewer }: Context, { title, excerpt, content }: PreviewBlogInput) {
+  siteAdmin(viewer);
+  const safe = safeHtml(content);
+  return {
+    title: tidy(title),
+    excerpt: tidy(excerpt),
+    content: safe,
+    readingMinutes: readingMinutes(countWords(safe)),
+  };
+}
+
+/** Posts by status, what is shown before others, and what readers did. */
+export async function countBlogs({ manager, viewer, clock }: Context) {
+  siteAdmin(viewer);
+  const counts = { draft: 0, scheduled: 0, published: 0 };
+  for (const [status, ofStatus] of statesAt(clock.now())) {
+    counts[status] = await manager.countBy(Blog, ofStatus);
+  }
+  return {
+    ...counts,
+    total: counts.draft + counts.scheduled + counts.published,
+    featured: await manager.countBy(Blog, { featured: true }),
+    pinned: await manager.countBy(Blog, { pinned: true }),
+    likes: (await manager.sum(Blog, 'likes')) ?? 0,
+    shares: (await manager.sum(Blog, 'shares')) ?? 0,
+  };
+}
+
+export const NO_SUCH_BLOG = 'Blog not found';
+
 /** A scheduled post is public from its time on, without anybody flipping it. */
-export const publicAt = (now: Date): FindOptionsWhere<Blog> => ({
+const publicAt = (now: Date): FindOptionsWhere<Blog> => ({
   status: Not('draft'),
   publishedAt: LessThanOrEqual(now),
 });
 
+const statesAt = (now: Date) =>
+  new Map<BlogStatus, FindOptionsWhere<Blog>>([
+    [BlogStatus.DRAFT, { status: 'draft' }],
+    [BlogStatus.SCHEDULED, { status: Not('draft'), publishedAt: MoreThan(now) }],
+    [BlogStatus.PUBLISHED, publicAt(now)],
+  ]);
+
 /** Those whose list has a word, in any case of letters; all for none. */
-export function withWord(
+function withWord(
   list: 'categories' | 'tags',
   word: string | null | undefined,
 ): FindOptionsWhere<Blog> {
@@ -129,7 +181,7 @@ export function withWord(
 }
 
 /** Those that have all the words; all for none. */
-export function withWords(search: string | null | undefined): FindOptionsWhere<Blog> {
+function withWords(search: string | null | undefined): FindOptionsWhere<Blog> {
   const text = cut(search?.replaceAll('\0', '').trim() ?? '', LIMITS.keyword.sentMaxLength);
   if (text === '') return {};
   const sought = wordsQuery(text);

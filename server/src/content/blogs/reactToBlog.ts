@@ -6,8 +6,7 @@ import { sha256 } from '../../platform/hash.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Blog } from './blog.entity.ts';
 import { BlogReaction, type Reaction } from './blogReaction.entity.ts';
-import { findBlog } from './findBlogs.ts';
-import { NO_SUCH_BLOG } from './findBlogRecords.ts';
+import { findBlog, NO_SUCH_BLOG } from './findBlogs.ts';
 
 /**
  * Counts that a visitor likes or has shared a public post, once a day of India for an account or an address; again

@@ -1,13 +1,11 @@
 import { retainRows } from '../../platform/jobs/retention.ts';
 import { room } from '../../platform/room.ts';
-import { BLOG_AUDIT } from './blog.audit.ts';
 import { Blog } from './blog.entity.ts';
-import { BlogResolver } from './blog.resolver.ts';
+import { BlogRecordResolver, BlogRecordsResolver, BlogResolver } from './blog.resolver.ts';
 import { BLOG_REST_ROWS } from './blog.rest.ts';
 import { BlogReaction } from './blogReaction.entity.ts';
-import { BlogRecordResolver, BlogRecordsResolver } from './blogRecord.resolver.ts';
 import { blogRecordRestRows } from './blogRecord.rest.ts';
-import { type BlogParts } from './changeBlogs.ts';
+import { BLOG_AUDIT, type BlogParts } from './changeBlogs.ts';
 
 /** What administrators write and visitors read. */
 export const blogs = room<BlogParts>({
