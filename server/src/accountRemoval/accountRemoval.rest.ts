@@ -20,7 +20,6 @@ export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
       input: UserChange,
       bearer: 'needed',
       policy: siteAdmin,
-      status: 200,
       response: responseSchema({ ...REMOVED, data: object(REMOVED) }),
       handler: async (context, { params, input }) => {
         const userId = params['id'] ?? '';

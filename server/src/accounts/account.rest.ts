@@ -14,9 +14,7 @@ const meRow = (path: string) =>
     method: 'GET',
     tag: TAG,
     summary: 'Returns the account of the bearer token.',
-    parameters: [],
     bearer: 'needed',
-    status: 200,
     response: PROFILE_RESPONSE,
     handler: async (context: Context) => {
       const account = await findAccount(context, signedIn(context.viewer).id);

@@ -71,7 +71,6 @@ export const AUDIT_REST_ROWS: readonly RestRow[] = [
     parameters: [...AUDIT_FILTERS, ...PAGING_PARAMETERS],
     bearer: 'needed',
     policy: siteAdmin,
-    status: 200,
     response: ENTRIES_RESPONSE,
     handler: async (context, { query }) => {
       const found = await findAuditEntries(context, {

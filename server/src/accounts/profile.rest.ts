@@ -24,7 +24,6 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       tag: 'Accounts',
       summary:
         "Updates the caller's account: {name, email, profileImage, preferences: {productNews, whatsApp, contactForProven}}. A new email address or mobile needs a code: use sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change.",
-      parameters: [],
       body: {
         name: NAME,
         email: EMAIL,
@@ -41,7 +40,6 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       fileFields: ['profileImage'],
       input: RestProfileInput,
       bearer: 'needed',
-      status: 200,
       response: PROFILE_RESPONSE,
       handler: async (context, { input, files }) => {
         const user = presentUser(await save(context, pictures, input, files));

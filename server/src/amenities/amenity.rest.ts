@@ -8,8 +8,6 @@ export const AMENITY_REST_ROWS: readonly RestRow[] = [
     path: '/api/amenities',
     tag: 'Amenities',
     summary: 'Lists all amenities.',
-    parameters: [],
-    status: 200,
     response: AMENITIES_RESPONSE,
     handler: async () => {
       const amenities = amenitiesInForce().map(({ id, name }) => ({ _id: id, id, name }));

@@ -35,7 +35,6 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
         { name: 'search', in: 'query', description: 'Part of a name, or an id.' },
         ...PAGING_PARAMETERS,
       ],
-      status: 200,
       response: AMENITY_RECORDS_RESPONSE,
       handler: async (context, { query }) => {
         const search = query.get('search');
@@ -55,7 +54,6 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       method: 'POST',
       path: PATH,
       summary: 'Creates an amenity, available to sellers at once.',
-      parameters: [],
       body: BODY,
       input: CreateAmenityInput,
       status: 201,
@@ -73,7 +71,6 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       parameters: [ONE],
       body: BODY,
       input: UpdateAmenityInput,
-      status: 200,
       refuses: ['CONFLICT'],
       response: AMENITY_RECORD_RESPONSE,
       handler: async (context, { params, input }) => {
@@ -88,7 +85,6 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       summary:
         'Deletes a custom amenity. Fails with 409 and the number of listings if it is in use.',
       parameters: [ONE],
-      status: 200,
       refuses: ['CONFLICT'],
       response: responseSchema({}),
       handler: async (context, { params }) => {

@@ -41,11 +41,9 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       tag: TAG,
       summary:
         'Sends an enquiry to the seller of a listing and reveals the contact details. No bearer token needed. Supports Idempotency-Key for safe retries.',
-      parameters: [],
       body: LEAD_FIELDS,
       input: EnquiryInput,
       bearer: 'used',
-      status: 200,
       refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: LEAD_RESPONSE,
       handler: async (context, { input, idempotencyKey }) => {
@@ -80,7 +78,6 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       body: STATUS_FIELDS,
       input: EnquiryStatusInput,
       bearer: 'needed',
-      status: 200,
       refuses: ['TOO_MANY'],
       response: ENQUIRY_RESPONSE,
       handler: async (context, { params, input }) => {
@@ -123,7 +120,6 @@ function inboxRow(path: string): RestRow {
     summary: "Lists the enquiries about the caller's listings, newest first.",
     parameters: INBOX_PARAMETERS,
     bearer: 'needed',
-    status: 200,
     response: INBOX_RESPONSE,
     handler: async (context, { query }) => presentInbox(await readInbox(context, query)),
   });

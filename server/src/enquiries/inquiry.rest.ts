@@ -43,7 +43,6 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       method: 'GET',
       path: INQUIRIES + '/stats',
       summary: 'Returns statistics of all enquiries.',
-      parameters: [],
       response: INQUIRY_STATS_RESPONSE,
       handler: async (context) => {
         const stats = presentEnquiryStats(await findEnquiryStats(context));
@@ -56,7 +55,6 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       path: INQUIRIES + '/bulk-actions',
       summary:
         'Applies one action to several enquiries. A failure for one does not stop the others.',
-      parameters: [],
       body: BULK_FIELDS,
       input: UpdateEnquiriesInput,
       response: BULK_RESPONSE,

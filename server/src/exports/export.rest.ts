@@ -60,7 +60,6 @@ function exportRow(
     parameters: parameters.filter(({ name }) => !PAGING.has(name)),
     bearer: 'needed',
     policy: siteAdmin,
-    status: 200,
     refuses: ['NOT_FOUND'],
     response: 'csv',
     handler: (context, { query, params }) => response(context, query, params),

@@ -29,7 +29,6 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     summary: "Lists the caller's favourites, newest first.",
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
-    status: 200,
     response: PROPERTY_LIST_RESPONSE,
     handler: async (context, { query }) => {
       const found = await findFavourites(context, readPage(query));
@@ -50,7 +49,6 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     summary: 'Adds a public listing to the favourites. Has no effect if already added.',
     parameters: [ID],
     bearer: 'needed',
-    status: 200,
     response: STATE_RESPONSE,
     handler: async (context, { params }) => {
       const state = await addFavourite(context, params['id'] ?? '');
@@ -64,7 +62,6 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     summary: 'Removes a listing from the favourites. Has no effect if already removed.',
     parameters: [ID],
     bearer: 'needed',
-    status: 200,
     response: STATE_RESPONSE,
     handler: async (context, { params }) => {
       const state = await removeFavourite(context, params['id'] ?? '');
@@ -82,7 +79,6 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     summary: "Returns whether a listing is one of the caller's favourites.",
     parameters: [ID],
     bearer: 'needed',
-    status: 200,
     response: STATE_RESPONSE,
     handler: async (context, { params }) => {
       const isMarked = await isFavourite(context, params['id'] ?? '');

@@ -60,10 +60,8 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary:
       'Sends feedback: { name, rating, feedback }. No bearer token needed. Supports Idempotency-Key for safe retries.',
-    parameters: [],
     body: FIELDS,
     input: FeedbackInput,
-    status: 200,
     refuses: ['CONFLICT', 'TOO_MANY'],
     response: responseSchema({}),
     handler: async (context, { input, idempotencyKey }) => {
@@ -79,7 +77,6 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     policy: siteAdmin,
-    status: 200,
     response: FEEDBACK_RESPONSE,
     handler: async (context, { query }) => {
       const found = await findFeedback(context, readPage(query));

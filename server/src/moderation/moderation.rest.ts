@@ -50,7 +50,6 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       method: 'GET',
       path: ROOM + '/stats',
       summary: 'Returns statistics of all listings.',
-      parameters: [],
       response: STATS_RESPONSE,
       handler: async (context) => {
         const stats = await findPropertyStats(context);
@@ -63,7 +62,6 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       path: ROOM + '/bulk-actions',
       summary:
         'Applies one action to several listings. A failure for one does not stop the others.',
-      parameters: [],
       body: {
         action: 'approve',
         ids: { example: ['665f1c0ae4b0a1b2c3d4e5f6'], otherNames: ['propertyIds'] },

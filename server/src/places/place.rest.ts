@@ -51,7 +51,6 @@ export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
       tag: 'Places',
       summary: 'Returns the town at a position.',
       parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
-      status: 200,
       refuses: ['NOT_FOUND'],
       response: DETECTED_RESPONSE,
       handler: async (context, { query }) => {
@@ -115,7 +114,6 @@ function cityNames(
     tag: 'Places',
     summary,
     parameters: [STATE_PARAMETER],
-    status: 200,
     response: CITIES_RESPONSE,
     handler: async (context, { query }) => {
       const value = (query.get('state') ?? '').trim();

@@ -51,7 +51,6 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       path: '/api/properties/add',
       tag: TAG,
       summary: 'Posts a property for approval. Supports Idempotency-Key for safe retries.',
-      parameters: [],
       body: LISTING_FIELDS,
       input: RestListingInput,
       isCheckedByCommand: true,
@@ -82,7 +81,6 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       takes: 'form',
       bearer: 'needed',
       why: LOGIN_TEXTS.edit,
-      status: 200,
       refuses: ['CONFLICT', 'TOO_MANY'],
       response: WRITTEN_RESPONSE,
       handler: async (context, request) => {
@@ -102,7 +100,6 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       parameters: [ID],
       bearer: 'needed',
       why: LOGIN_TEXTS.delete,
-      status: 200,
       response: REMOVED_RESPONSE,
       handler: async (context, request) => {
         const id = idOf(request);

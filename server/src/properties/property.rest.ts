@@ -29,7 +29,6 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       summary: 'Searches public listings.',
       parameters: LIST_PARAMETERS,
       bearer: 'used',
-      status: 200,
       response: SEARCH_RESPONSE,
       handler: async (context, { query }) => {
         const { problems, ...request } = readSearch(query);
@@ -65,7 +64,6 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
         },
       ],
       bearer: 'used',
-      status: 200,
       response: COMPARE_RESPONSE,
       handler: async (context, { query }) => {
         const ids = query.getAll('ids').flatMap((text) => text.split(','));
@@ -91,7 +89,6 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       bearer: 'used',
       summary: 'Returns a listing.',
       parameters: [{ name: 'id', in: 'path', description: 'Id of 24 hexadecimal characters.' }],
-      status: 200,
       response: PROPERTY_RESPONSE,
       handler: async (context, { params }) => {
         const property = await findProperty(context, params['id'] ?? '');

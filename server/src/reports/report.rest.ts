@@ -116,7 +116,6 @@ export const REPORT_REST_ROWS: readonly RestRow[] = [
     ],
     bearer: 'needed',
     policy: siteAdmin,
-    status: 200,
     response: responseSchema({ data: REPORT, report: REPORT }),
     handler: async (context, { query }) => {
       const topic = wordOf(query.get('topic'), 'topic', TOPICS);

@@ -36,10 +36,8 @@ export const SITE_OVERVIEW_REST_ROWS: readonly RestRow[] = [
     path: '/api/site-admin/overview',
     tag: 'Reports',
     summary: 'Returns statistics of listings, users and enquiries. Requires site_admin.',
-    parameters: [],
     bearer: 'needed',
     policy: siteAdmin,
-    status: 200,
     response: responseSchema({ data: OVERVIEW, overview: OVERVIEW }),
     handler: async (context) => {
       const { properties, users, enquiries, towns, kinds } = await findSiteOverview(context);

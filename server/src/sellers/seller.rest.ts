@@ -46,9 +46,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary:
       "Returns statistics of the caller's listings: states, views, leads, favourites and the newest listings.",
-    parameters: [],
     bearer: 'needed',
-    status: 200,
     response: SUMMARY_RESPONSE,
     handler: async (context) => presentSummary(context.viewer, await findSummary(context)),
   }),
@@ -57,8 +55,6 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     path: '/api/seller',
     tag: TAG,
     summary: 'Always fails, since a seller profile needs an id.',
-    parameters: [],
-    status: 200,
     response: SELLER_RESPONSE,
     handler: () => Promise.reject(withoutId()),
   }),
@@ -72,7 +68,6 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
       ...PAGING_PARAMETERS,
     ],
     bearer: 'used',
-    status: 200,
     response: SELLER_RESPONSE,
     handler: async (context, { params, query }) => {
       const id = (params['id'] ?? '').trim();
@@ -100,7 +95,6 @@ function ownRow(row: OwnRow): RestRow {
     tag: TAG,
     parameters: [...pagingParameters(defaultSize, maxSize), STATE],
     bearer: 'needed',
-    status: 200,
     response: OWN_PROPERTIES_RESPONSE,
     handler: async (context, { query }) => {
       const request = { ...readPage(query, defaultSize), state: stateOf(query) };

@@ -35,10 +35,8 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
       tag: TAG,
       summary:
         "Returns new tokens for {refreshToken}, or for the browser's HttpOnly cookie. Each refresh token works once.",
-      parameters: [],
       body: { refreshToken: { example: 'token-of-the-last-answer', isOptional: true } },
       input: RefreshInput,
-      status: 200,
       refuses: ['UNAUTHENTICATED', 'FORBIDDEN'],
       response: SIGNED_IN_RESPONSE,
       handler: async (context, { input }) =>

@@ -68,11 +68,9 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary:
         'Sends a code: {mobile, userType, purpose}. Purposes: register (userType buyer, seller, agent or builder), login, other (same as login), change (a new mobile for the caller). Fails with 409 if the mobile to register is already registered, and 404 if the mobile to log in with is not.',
-      parameters: [],
       body: { mobile: MOBILE, userType: USER_TYPE, purpose: PURPOSE },
       input: RestMobilePurposeInput,
       bearer: 'used',
-      status: 200,
       refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input }) => {
@@ -85,11 +83,9 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/mobile/send-otp-verification',
       tag: TAG,
       summary: 'Sends a new code to {mobile} for the last requested purpose, or for logging in.',
-      parameters: [],
       body: { mobile: MOBILE },
       input: MobileInput,
       bearer: 'used',
-      status: 200,
       refuses: ['NOT_FOUND', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input: { mobile } }) => {
@@ -106,11 +102,9 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary:
         'Verifies a code: {mobile, otp, userType, purpose}. For register, returns verified and verificationToken for complete-profile, without user; for login and other, accessToken and user; for change, user.',
-      parameters: [],
       body: { mobile: MOBILE, ...OTP, userType: USER_TYPE, purpose: PURPOSE },
       input: RestMobileCodeInput,
       bearer: 'used',
-      status: 200,
       refuses: ['CONFLICT', 'FORBIDDEN', 'TOO_MANY'],
       response: CODE_ENTERED_RESPONSE,
       handler: async (context, { input }) => {

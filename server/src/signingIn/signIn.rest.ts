@@ -62,10 +62,8 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/login',
       tag: TAG,
       summary: 'Signs in with a code: {mobile, otp} or {email, otp}. There are no passwords.',
-      parameters: [],
       body: { mobile: MOBILE, email: {}, ...OTP, password: PASSWORD },
       input: SignInInput,
-      status: 200,
       response: SIGNED_IN_RESPONSE,
       handler: async (context, { input }) => {
         const opened = await signIn(context, parts, input);
@@ -78,7 +76,6 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary:
         'Starts a registration by email: {name, email, mobile, userType}. Sends a code to the address; otpVerify creates the account. Supports Idempotency-Key for safe retries.',
-      parameters: [],
       body: {
         name: NAME,
         email: EMAIL,
@@ -87,7 +84,6 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
         password: PASSWORD,
       },
       input: EmailRegistrationInput,
-      status: 200,
       refuses: ['CONFLICT', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input, idempotencyKey }) => {
@@ -100,7 +96,6 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary:
         'Completes a registration: {mobile, name, email}, with verificationToken in the body, the bearer token of the account with this mobile, the cookie of verify-otp, or from the client that verified the mobile within ten minutes. With the token or the cookie, supports Idempotency-Key for safe retries.',
-      parameters: [],
       body: {
         mobile: MOBILE,
         name: NAME,
@@ -109,7 +104,6 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       },
       input: RestCompleteProfileInput,
       bearer: 'used',
-      status: 200,
       refuses: ['CONFLICT', 'FORBIDDEN', 'TOO_MANY', 'UNAUTHENTICATED'],
       response: COMPLETED_RESPONSE,
       handler: async (context, { input, idempotencyKey }) => {
@@ -130,11 +124,9 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary:
         "Sends a code to {email}: again for an open registration, to sign in to an account with this verified address, or, with a bearer token, to set the account's new address.",
-      parameters: [],
       body: { email: EMAIL },
       input: EmailInput,
       bearer: 'used',
-      status: 200,
       refuses: ['CONFLICT', 'NOT_FOUND', 'TOO_MANY'],
       response: CODE_SENT_RESPONSE,
       handler: async (context, { input: { email } }) => {
@@ -155,11 +147,9 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       tag: TAG,
       summary:
         "Verifies a code sent by email: {email, otp}. Completes the registration or signs in, or, with a bearer token, sets the account's address.",
-      parameters: [],
       body: { email: EMAIL, ...OTP },
       input: EmailCodeInput,
       bearer: 'used',
-      status: 200,
       refuses: ['CONFLICT', 'FORBIDDEN', 'NOT_FOUND'],
       response: EMAIL_VERIFIED_RESPONSE,
       handler: (context, { input }) => verifyEmail(context, parts, input),

@@ -75,7 +75,6 @@ export function socialRestRows(
         { name: 'code', in: 'query', description: 'Value returned by the provider.' },
         { name: 'state', in: 'query', description: 'State sent with the redirect.' },
       ],
-      status: 200,
       refuses: ['NOT_FOUND'],
       response: 'page',
       handler: inWindow(provider, site, async (context, { query }) => {
@@ -93,9 +92,7 @@ export function socialRestRows(
       tag: TAG,
       summary:
         'Signs in with {provider, access_token, userType}. The token must have been issued for this site. The identity is taken from the provider only.',
-      parameters: [],
       body: BY_TOKEN,
-      status: 200,
       refuses: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY', 'UNAUTHENTICATED'],
       response: SIGNED_IN_RESPONSE,
       input: SocialTokenInput,
@@ -107,9 +104,7 @@ export function socialRestRows(
       tag: TAG,
       summary:
         "Same with the provider's token as bearer token or as access_token. name, email, image and providerAccountId are ignored.",
-      parameters: [],
       body: { ...BY_TOKEN, access_token: { ...BY_TOKEN.access_token, isOptional: true } },
-      status: 200,
       refuses: ['NOT_FOUND', 'UNAUTHENTICATED'],
       response: SIGNED_IN_RESPONSE,
       input: SocialTokenInput,
@@ -121,7 +116,6 @@ export function socialRestRows(
       tag: TAG,
       summary:
         "Completes the caller's profile: {userType, name, mobile, otp, organisationName}. Request the code with send-otp and the purpose change.",
-      parameters: [],
       body: {
         userType: USER_TYPE,
         name: NAME,
@@ -131,7 +125,6 @@ export function socialRestRows(
       },
       input: SocialProfileInput,
       bearer: 'needed',
-      status: 200,
       response: PROFILE_RESPONSE,
       handler: async (context, { input }) => {
         const account = await completeSocialProfile(context, codes, input);

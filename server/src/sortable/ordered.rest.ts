@@ -31,7 +31,6 @@ export function publicRow<Row extends OrderedRecord, Input extends OrderedInput>
     tag,
     summary: `Lists the visible ${noun.words.many} in display order.`,
     parameters: group ? [group] : [],
-    status: 200,
     response: responseSchema({ data: list(record) }),
     handler: async (context, { query }) => {
       const data = (await findActive(context, noun, groupIn(query, group))).map(present);
@@ -97,7 +96,6 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       ...read,
       path: `${path}/stats`,
       summary: `Returns the number of ${many}.`,
-      parameters: [],
       response: STATS_RESPONSE,
       handler: async (context) => {
         const data = await countOrdered(context, noun);

@@ -34,7 +34,6 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       method: 'POST',
       path,
       summary: `Creates ${withArticle(one)}, at the end unless order is given.`,
-      parameters: [],
       body: rest.body,
       input: inputs.create,
       status: 201,
@@ -54,7 +53,6 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       parameters: [ONE],
       body: rest.body,
       input: inputs.update,
-      status: 200,
       handler: async (context, { params, input, files }) => {
         const id = params['id'] ?? '';
         const save = (sent: Input) => updateOrdered(context, noun, { id, input: sent });
@@ -68,7 +66,6 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       path: `${path}/{id}`,
       summary: `Permanently deletes ${withArticle(one)}.`,
       parameters: [ONE],
-      status: 200,
       response: responseSchema({}),
       handler: async (context, { params }) => {
         await deleteOrdered(context, noun, params['id'] ?? '');
@@ -81,7 +78,6 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       path: `${path}/{id}/toggle-status`,
       summary: `Toggles the visibility of ${withArticle(one)}.`,
       parameters: [ONE],
-      status: 200,
       handler: async (context, { params }) => {
         const row = await toggleOrdered(context, noun, params['id'] ?? '');
         return presented(rest, row.isActive ? 'shown' : 'hidden', row);
@@ -117,7 +113,6 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       parameters: [ONE],
       body: { order: 1 },
       input: MoveInput,
-      status: 200,
       response: responses.one,
       handler: async (context, { params, input }) => {
         const move = { id: params['id'] ?? '', order: input.order };
@@ -130,10 +125,8 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       method: 'PUT',
       path: `${path}/bulk-order`,
       summary: `Moves several ${many} to new positions. Changes nothing if an id is unknown. Returns all ${many} in their new order.`,
-      parameters: [],
       body: { updates: BULK_ORDER },
       input: BulkOrderInput,
-      status: 200,
       refuses: ['NOT_FOUND'],
       response: responses.all,
       handler: async (context, { input }) => {

@@ -47,7 +47,6 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
         example: 'Furnished',
       },
     ],
-    status: 200,
     response: FURNISH_DETAILS_RESPONSE,
     handler: async (_context, { query }) => {
       const type = typeOf(query.get('type'));
@@ -75,8 +74,6 @@ function optionRow(path: string, summary: string, read: () => Choices): RestRow 
     path,
     tag: TAG,
     summary,
-    parameters: [],
-    status: 200,
     response: CHOICES_RESPONSE,
     handler: async () => {
       const options = read();

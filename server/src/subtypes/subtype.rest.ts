@@ -21,7 +21,6 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
         example: 'residential',
       },
     ],
-    status: 200,
     response: SUBTYPES_RESPONSE,
     handler: async (context, { query }) => {
       const subtypes = await findSubtypes(context.database, typeOf(query.get('type')));
@@ -38,8 +37,6 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     path: '/api/properties/subcategories-with-counts',
     tag: 'Subtypes',
     summary: 'Lists all subtypes with their number of public listings.',
-    parameters: [],
-    status: 200,
     response: SUBCATEGORIES_RESPONSE,
     handler: async (context) => {
       const { isBuiltIn, counts } = await findSubcategories(context);
@@ -70,7 +67,6 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     summary:
       'Returns the form of a subtype: every field with its type, unit, options, limits and whether it is required.',
     parameters: [{ name: 'slug', in: 'path', description: 'Slug, title or alias of a subtype.' }],
-    status: 200,
     response: FORM_RESPONSE,
     handler: async (_context, { params }) => {
       const subtype = findSubtype(params['slug'] ?? '');

@@ -28,7 +28,6 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
       },
       { name: 'state', in: 'query', description: 'State of the town.', example: 'Karnataka' },
     ],
-    status: 200,
     response: SUGGESTIONS_RESPONSE,
     maxAge: LIMITS.suggestions.cacheSeconds,
     handler: async (context, { query }) => {

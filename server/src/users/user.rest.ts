@@ -140,7 +140,6 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     method: 'POST',
     path: ROOM + '/users/bulk-actions',
     summary: 'Sets the status of several accounts. A failure for one does not stop the others.',
-    parameters: [],
     body: {
       ids: { example: ['665f1c0ae4b0a1b2c3d4e5f6'], otherNames: ['userIds'] },
       ...STATUS,

@@ -46,15 +46,9 @@ export class BlogCommentStats {
 }
 
 @ObjectType({ description: 'A comment, as seen by administrators.' })
-export class BlogCommentRecord {
+export class BlogCommentRecord extends RecentBlogComment {
   @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
-
-  @Field(() => BlogComment, { description: 'Text, author and time of the comment.' })
-  comment!: BlogComment;
-
-  @Field(() => CommentedBlog, { description: 'Id of the post.' })
-  blog!: CommentedBlog;
 
   @Field(() => String, {
     nullable: true,

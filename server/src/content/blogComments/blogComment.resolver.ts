@@ -3,7 +3,6 @@ import { AdministrationFields } from '../../administration/administration.graphq
 import { Blog } from '../blogs/blog.graphql.ts';
 import { type Context } from '../../platform/context.ts';
 import { QUERY_COST } from '../../platform/observability/queryCost.ts';
-import { addBlogComment } from './addBlogComment.ts';
 import {
   AddBlogCommentPayload,
   ApproveBlogCommentPayload,
@@ -25,7 +24,7 @@ import {
   findCommentRecords,
   findRecentComments,
 } from './findBlogComments.ts';
-import { approveBlogComment, deleteBlogComment } from './moderateBlogComments.ts';
+import { addBlogComment, approveBlogComment, deleteBlogComment } from './changeBlogComments.ts';
 
 const WHICH = { description: 'Id of the comment.' };
 

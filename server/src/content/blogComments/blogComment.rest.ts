@@ -19,6 +19,7 @@ import {
   yesNo,
 } from '../../platform/http/jsonSchema.ts';
 import {
+  type Page,
   PAGINATION,
   PAGING_PARAMETERS,
   pagingParameters,
@@ -32,9 +33,8 @@ import { type RestParameter, type RestRow, restRow } from '../../platform/http/r
 import { type RestBody } from '../../platform/http/restField.ts';
 import { type Site } from '../../site/site.resolver.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
-import { addBlogComment } from './addBlogComment.ts';
 import { type BlogComment, BlogCommentStatus } from './blogComment.entity.ts';
-import { type BlogCommentRecord, type CommentedBlog } from './blogComment.graphql.ts';
+import { type BlogCommentRecord, type RecentBlogComment } from './blogComment.graphql.ts';
 import { AddBlogCommentInput } from './blogComment.input.ts';
 import {
   countBlogComments,
@@ -42,11 +42,11 @@ import {
   findCommentRecords,
   findRecentComments,
 } from './findBlogComments.ts';
-import { approveBlogComment, deleteBlogComment } from './moderateBlogComments.ts';
+import { addBlogComment, approveBlogComment, deleteBlogComment } from './changeBlogComments.ts';
 
 const TAG = 'Blogs';
 const ADMIN_PATH = '/api/site-admin/blog-comments';
-const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin } as const;
 const BLOG_ID: RestParameter = {
   name: 'id',
   in: 'path',
@@ -62,7 +62,6 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       path: '/api/blog-comments',
       tag: TAG,
       summary: 'Posts a comment on a blog post. Comments that need review are held.',
-      parameters: [],
       body: COMMENT_FIELDS,
       input: AddBlogCommentInput,
       bearer: 'used',
@@ -109,7 +108,6 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
           otherNames: ['excludeBlog'],
         },
       ],
-      status: 200,
       response: RECENT_RESPONSE,
       handler: async (context, { query }) => {
         const found = await findRecentComments(context, {
@@ -130,20 +128,12 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         BLOG_ID,
         ...pagingParameters(LIMITS.blogComment.pageSize, LIMITS.blogComment.maxPageSize),
       ],
-      status: 200,
       response: COMMENTS_RESPONSE,
       handler: async (context, { params, query }) => {
         const request = readPage(query, LIMITS.blogComment.pageSize);
         const blog = await findBlog(context, params['id'] ?? '');
         const found = await findBlogComments(context, blog, request);
-        const comments = found.items.map(presentComment);
-        return {
-          success: true,
-          message: `${pluralize(found.total, 'comment')} found.`,
-          comments,
-          data: comments,
-          pagination: { ...presentPagination(found), totalComments: found.total },
-        };
+        return presentList(found, presentComment);
       },
     }),
     restRow({
@@ -153,7 +143,6 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       summary:
         'Returns the number of published comments on a post; recent counts those of the last seven days.',
       parameters: [BLOG_ID],
-      status: 200,
       response: STATS_RESPONSE,
       handler: async (context, { params }) => {
         const blog = await findBlog(context, params['id'] ?? '');
@@ -178,14 +167,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
           status: readWord(query, 'status', STATUSES),
           blogId: query.get('blogId'),
         });
-        const comments = found.items.map(presentRecord);
-        return {
-          success: true,
-          message: `${pluralize(found.total, 'comment')} found.`,
-          comments,
-          data: comments,
-          pagination: { ...presentPagination(found), totalComments: found.total },
-        };
+        return presentList(found, presentRecord);
       },
     }),
     restRow({
@@ -275,6 +257,17 @@ const RECORDS_RESPONSE = responseSchema({
 });
 const RECORD_RESPONSE = responseSchema({ comment: RECORD, data: RECORD });
 
+function presentList<Item, Value>(found: Page<Item>, present: (item: Item) => Value) {
+  const comments = found.items.map(present);
+  return {
+    success: true,
+    message: `${pluralize(found.total, 'comment')} found.`,
+    comments,
+    data: comments,
+    pagination: { ...presentPagination(found), totalComments: found.total },
+  };
+}
+
 function presentSaid({ id: itsId, name, message, createdAt }: BlogComment) {
   return { _id: itsId, id: itsId, name, message, createdAt: createdAt.toISOString() };
 }
@@ -284,13 +277,7 @@ function presentComment(comment: BlogComment): ValueOf<typeof COMMENT> {
 }
 
 /** Here blogId is the post with its title. */
-function presentRecent({
-  comment,
-  blog,
-}: {
-  comment: BlogComment;
-  blog: CommentedBlog;
-}): ValueOf<typeof RECENT> {
+function presentRecent({ comment, blog }: RecentBlogComment): ValueOf<typeof RECENT> {
   return {
     ...presentSaid(comment),
     blogId: { _id: blog.id, id: blog.id, title: blog.title, path: blog.path },

@@ -4,11 +4,17 @@ import { blogPath } from '../../../../schema/routes.ts';
 import { Blog } from '../blogs/blog.entity.ts';
 import { type Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/failures.ts';
+import { findByStatus } from '../../platform/database/pageByStatus.ts';
 import { isId } from '../../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../../platform/database/paging.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
 import { BlogComment, BlogCommentStatus } from './blogComment.entity.ts';
-import { type BlogCommentRecord, type CommentedBlog } from './blogComment.graphql.ts';
+import {
+  type BlogCommentRecord,
+  type BlogCommentRecordPage,
+  type RecentBlogComment,
+} from './blogComment.graphql.ts';
+import { type BlogCommentRecordsInput, type RecentCommentsInput } from './blogComment.input.ts';
 
 /** A post that visitors may read; null where they were asked about another one, which has no comments for them. */
 type Asked = { id: string } | null;
@@ -33,8 +39,8 @@ export async function findBlogComments(
 /** The newest comments under public posts, with their posts; at most 20. */
 export async function findRecentComments(
   context: Context,
-  { limit, exceptBlogId }: { limit: number; exceptBlogId?: string | null },
-): Promise<{ comment: BlogComment; blog: CommentedBlog }[]> {
+  { limit, exceptBlogId }: RecentCommentsInput,
+): Promise<RecentBlogComment[]> {
   const most = Math.min(Math.max(limit, 1), LIMITS.blogComment.maxRecent);
   const comments = await context.manager
     .createQueryBuilder(BlogComment, 'comment')
@@ -59,38 +65,19 @@ export async function countBlogComments(context: Context, blog: Asked) {
   };
 }
 
-export interface CommentRecordsFound extends Page<BlogCommentRecord> {
-  counts: { status: BlogCommentStatus; count: number }[];
-}
-
 /** All comments, newest first. FORBIDDEN for everybody but a site_admin, here and below. */
 export async function findCommentRecords(
   context: Context,
-  filter: PageRequest & { status?: BlogCommentStatus | null; blogId?: string | null },
-): Promise<CommentRecordsFound> {
+  { blogId, ...request }: BlogCommentRecordsInput,
+): Promise<BlogCommentRecordPage> {
   siteAdmin(context.viewer);
-  const page = clampPage(filter);
-  const where = filter.blogId ? { blogId: isId(filter.blogId) ? filter.blogId : '' } : {};
-  const { manager } = context;
-  const counts = [];
-  for (const status of Object.values(BlogCommentStatus)) {
-    counts.push({
-      status,
-      count: await manager.countBy(BlogComment, { ...where, ...OF_STATUS[status] }),
-    });
-  }
-  const requested = filter.status ?? null;
-  const found = await manager.find(BlogComment, {
-    where: { ...where, ...(requested === null ? {} : OF_STATUS[requested]) },
+  const { items, ...page } = await findByStatus(context.manager, BlogComment, {
+    ...request,
+    states: STATES,
+    where: blogId ? { blogId: isId(blogId) ? blogId : '' } : {},
     order: NEWEST_FIRST,
-    skip: page.offset,
-    take: page.pageSize,
   });
-  const total = counts
-    .filter(({ status }) => requested === null || status === requested)
-    .reduce((sum, { count }) => sum + count, 0);
-  const items = (await withBlogs(context, found)).map(recordOf);
-  return { ...pageOf(items, total, page), counts };
+  return { ...page, items: (await withBlogs(context, items)).map(recordOf) };
 }
 
 /** Throws NOT_FOUND. */
@@ -107,7 +94,7 @@ export const NO_SUCH_COMMENT = 'This comment does not exist. It may have been de
 async function withBlogs(
   { manager }: Context,
   comments: readonly BlogComment[],
-): Promise<{ comment: BlogComment; blog: CommentedBlog }[]> {
+): Promise<RecentBlogComment[]> {
   const ids = [...new Set(comments.map(({ blogId }) => blogId))];
   const blogs = await manager.find(Blog, {
     select: { id: true, title: true, slug: true },
@@ -122,13 +109,7 @@ async function withBlogs(
   });
 }
 
-function recordOf({
-  comment,
-  blog,
-}: {
-  comment: BlogComment;
-  blog: CommentedBlog;
-}): BlogCommentRecord {
+function recordOf({ comment, blog }: RecentBlogComment): BlogCommentRecord {
   const { id, email, heldFor } = comment;
   const status = heldFor === null ? BlogCommentStatus.SHOWN : BlogCommentStatus.HELD;
   return { id, comment, blog, email, status, heldFor };
@@ -136,7 +117,7 @@ function recordOf({
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
-const OF_STATUS: Record<`${BlogCommentStatus}`, FindOptionsWhere<BlogComment>> = {
-  shown: { heldFor: IsNull() },
-  held: { heldFor: Not(IsNull()) },
-};
+const STATES = new Map<BlogCommentStatus, FindOptionsWhere<BlogComment>>([
+  [BlogCommentStatus.SHOWN, { heldFor: IsNull() }],
+  [BlogCommentStatus.HELD, { heldFor: Not(IsNull()) }],
+]);

@@ -1,11 +1,10 @@
 import { retainRows } from '../../platform/jobs/retention.ts';
 import { room } from '../../platform/room.ts';
 import { type Site } from '../../site/site.resolver.ts';
-import { BLOG_COMMENT_LIMITS } from './addBlogComment.ts';
-import { BLOG_COMMENT_AUDIT } from './blogComment.audit.ts';
 import { BlogComment } from './blogComment.entity.ts';
 import { BlogCommentRecordsResolver, BlogCommentResolver } from './blogComment.resolver.ts';
 import { blogCommentRestRows } from './blogComment.rest.ts';
+import { BLOG_COMMENT_AUDIT, BLOG_COMMENT_LIMITS } from './changeBlogComments.ts';
 
 /** What visitors say under posts. */
 export const blogComments = room<{ site: Site }>({

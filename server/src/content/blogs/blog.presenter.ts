@@ -1,3 +1,4 @@
+import { pluralize } from '../../../../schema/format/count.ts';
 import {
   always,
   responseSchema,
@@ -13,14 +14,9 @@ import {
   type ValueOf,
   yesNo,
 } from '../../platform/http/jsonSchema.ts';
-import { PAGINATION } from '../../platform/database/paging.ts';
-import { pictureAddress, type PictureRow } from '../../pictures/picture.presenter.ts';
+import { type Page, PAGINATION, presentPagination } from '../../platform/database/paging.ts';
+import { IMAGE, presentImage } from '../richText/readShownPicture.ts';
 import { type Blog, BlogStatus, type PublicBlog, statusAt } from './blog.entity.ts';
-
-const IMAGE = object({
-  url: text('URL on this site.'),
-  alt: text('Alternative text of the picture.'),
-});
 
 const FIELDS = {
   _id: id('Same as id.'),
@@ -175,6 +171,19 @@ function presentSaid(blog: Blog) {
   };
 }
 
-function presentImage(picture: PictureRow) {
-  return { url: pictureAddress(picture), alt: picture.alt };
+export function presentList<Row, Post>(found: Page<Row>, present: (row: Row) => Post) {
+  const { total } = found;
+  const blogs = found.items.map(present);
+  return {
+    success: true,
+    message: total === 0 ? 'No blogs found' : `${pluralize(total, 'blog')} found.`,
+    blogs,
+    data: blogs,
+    pagination: { ...presentPagination(found), totalBlogs: total },
+  };
+}
+
+/** The fields at the top level, and the same under `data` and `blog`. */
+export function presentOne<Post extends object>(message: string, blog: Post) {
+  return { success: true, message, ...blog, data: blog, blog };
 }

@@ -3,12 +3,7 @@ import { pluralize } from '../../../../schema/format/count.ts';
 import { type Context } from '../../platform/context.ts';
 import { notFound, unusable } from '../../platform/failures.ts';
 import { integer, yesNo } from '../../platform/http/jsonSchema.ts';
-import {
-  pagingParameters,
-  presentPagination,
-  readPage,
-  readWholeNumber,
-} from '../../platform/database/paging.ts';
+import { pagingParameters, readPage, readWholeNumber } from '../../platform/database/paging.ts';
 import { type RestParameter, type RestRow, restRow } from '../../platform/http/rest.ts';
 import {
   BLOG_RESPONSE,
@@ -17,6 +12,8 @@ import {
   LIKES_RESPONSE,
   SHARES_RESPONSE,
   TAGS_RESPONSE,
+  presentList,
+  presentOne,
   presentRestBlog,
 } from './blog.presenter.ts';
 import { countByCategory, countByTag, findBlog, findBlogs, NO_SUCH_BLOG } from './findBlogs.ts';
@@ -55,9 +52,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Lists published posts: pinned posts first, then newest first.',
     parameters: [SEARCH, ...FILTERS],
-    status: 200,
     response: BLOGS_RESPONSE,
-    handler: (context, { query }) => presentList(context, readFilter(query)),
+    handler: (context, { query }) => publicList(context, readFilter(query)),
   }),
   restRow({
     method: 'GET',
@@ -73,10 +69,9 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
         example: '5',
       },
     ],
-    status: 200,
     response: BLOGS_RESPONSE,
     handler: (context, { query }) =>
-      presentList(context, {
+      publicList(context, {
         page: 1,
         pageSize: readWholeNumber(query, 'limit') ?? LIMITS.blog.featured,
         featured: true,
@@ -91,17 +86,14 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
       { ...SEARCH, name: 'q', otherNames: ['search'], example: 'stamp duty' },
       ...FILTERS,
     ],
-    status: 200,
     response: BLOGS_RESPONSE,
-    handler: (context, { query }) => presentList(context, readFilter(query)),
+    handler: (context, { query }) => publicList(context, readFilter(query)),
   }),
   restRow({
     method: 'GET',
     path: '/api/blogs/categories',
     tag: TAG,
     summary: 'Lists the categories of published posts, most used first.',
-    parameters: [],
-    status: 200,
     response: CATEGORIES_RESPONSE,
     handler: async (context) => {
       const counts = await countByCategory(context);
@@ -115,8 +107,6 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     path: '/api/blogs/tags',
     tag: TAG,
     summary: 'Lists the tags of published posts, most used first, at most 50.',
-    parameters: [],
-    status: 200,
     response: TAGS_RESPONSE,
     handler: async (context) => {
       const counts = await countByTag(context);
@@ -136,9 +126,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Returns a post by slug.',
     parameters: [{ name: 'slug', in: 'path', description: 'Slug of the post.' }],
-    status: 200,
     response: BLOG_RESPONSE,
-    handler: (context, { params }) => presentOne(context, params['slug'] ?? ''),
+    handler: (context, { params }) => publicOne(context, params['slug'] ?? ''),
   }),
   restRow({
     method: 'GET',
@@ -146,9 +135,8 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     tag: TAG,
     summary: 'Returns a post by id or slug.',
     parameters: [ONE],
-    status: 200,
     response: BLOG_RESPONSE,
-    handler: (context, { params }) => presentOne(context, params['id'] ?? ''),
+    handler: (context, { params }) => publicOne(context, params['id'] ?? ''),
   }),
   restRow({
     method: 'POST',
@@ -157,7 +145,6 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     summary: 'Likes a post, at most once a day per visitor. Repeating it has no effect.',
     parameters: [ONE],
     bearer: 'used',
-    status: 200,
     response: LIKES_RESPONSE,
     handler: async (context, { params }) => {
       const { likes } = await reactToBlog(context, params['id'] ?? '', 'like');
@@ -172,7 +159,6 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
       'Counts a share of a post, at most once a day per visitor. Repeating it has no effect.',
     parameters: [ONE],
     bearer: 'used',
-    status: 200,
     response: SHARES_RESPONSE,
     handler: async (context, { params }) => {
       const { shares } = await reactToBlog(context, params['id'] ?? '', 'share');
@@ -191,26 +177,14 @@ function readFilter(query: URLSearchParams): BlogsInput {
   };
 }
 
-async function presentList(context: Context, filter: BlogsInput) {
-  const found = await findBlogs(context, filter);
-  const blogs = found.items.map(presentRestBlog);
-  const { total } = found;
-  const message = total === 0 ? 'No blogs found' : pluralize(total, 'blog') + ' found.';
-  return {
-    success: true,
-    message,
-    blogs,
-    data: blogs,
-    pagination: { ...presentPagination(found), totalBlogs: total },
-  };
+async function publicList(context: Context, filter: BlogsInput) {
+  return presentList(await findBlogs(context, filter), presentRestBlog);
 }
 
-/** The fields at the top level, and the same under `data` and `blog`. */
-async function presentOne(context: Context, idOrSlug: string) {
+async function publicOne(context: Context, idOrSlug: string) {
   const found = await findBlog(context, idOrSlug);
   if (!found) throw notFound(NO_SUCH_BLOG);
-  const blog = presentRestBlog(found);
-  return { success: true, message: 'Blog found.', ...blog, data: blog, blog };
+  return presentOne('Blog found.', presentRestBlog(found));
 }
 
 function yesOrNo(query: URLSearchParams, name: string): boolean | null {

@@ -1,9 +1,8 @@
-import { pluralize } from '../../../../schema/format/count.ts';
 import { withChanges } from '../richText/safeHtml.ts';
 import { withUploads } from '../../pictures/withUploads.ts';
 import { type Context } from '../../platform/context.ts';
 import { responseSchema, oneOf } from '../../platform/http/jsonSchema.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../../platform/database/paging.ts';
+import { PAGING_PARAMETERS, readPage } from '../../platform/database/paging.ts';
 import { readWord } from '../../platform/http/readWord.ts';
 import {
   type RestFile,
@@ -17,6 +16,8 @@ import {
   BLOG_RECORD_RESPONSE,
   BLOG_RECORDS_RESPONSE,
   BLOG_STATS_RESPONSE,
+  presentList,
+  presentOne,
   presentRestRecord,
 } from './blog.presenter.ts';
 import { BODY, FEATURED, SHOWN, STATUSES } from './blogRecord.fields.ts';
@@ -62,7 +63,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
         { name: 'category', in: 'query', description: 'Category.' },
         ...PAGING_PARAMETERS,
       ],
-      status: 200,
       response: BLOG_RECORDS_RESPONSE,
       handler: async (context, { query }) => {
         const found = await findBlogRecords(context, {
@@ -71,15 +71,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
           status: readWord(query, 'status', STATUSES),
           category: query.get('category'),
         });
-        const blogs = found.items.map((blog) => presentRestRecord(blog, context.clock.now()));
-        return {
-          success: true,
-          message:
-            found.total === 0 ? 'No blogs found' : `${pluralize(found.total, 'blog')} found.`,
-          blogs,
-          data: blogs,
-          pagination: { ...presentPagination(found), totalBlogs: found.total },
-        };
+        return presentList(found, (blog) => presentRestRecord(blog, context.clock.now()));
       },
     }),
     restRow({
@@ -87,8 +79,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       method: 'GET',
       path: `${PATH}/stats`,
       summary: 'Returns statistics of blog posts.',
-      parameters: [],
-      status: 200,
       response: BLOG_STATS_RESPONSE,
       handler: async (context) => {
         const stats = await countBlogs(context);
@@ -101,7 +91,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Returns a post in any state.',
       parameters: [ONE],
-      status: 200,
       response: BLOG_RECORD_RESPONSE,
       handler: async (context, { params }) =>
         presented(context, 'Blog found.', await findBlogRecord(context, params['id'] ?? '')),
@@ -112,7 +101,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       method: 'POST',
       path: PATH,
       summary: 'Creates a post, as a draft unless status or scheduledAt is given.',
-      parameters: [],
       body: BODY,
       input: SentBlogInput,
       status: 201,
@@ -134,7 +122,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       parameters: [ONE],
       body: BODY,
       input: SentBlogChanges,
-      status: 200,
       refuses: ['CONFLICT'],
       response: BLOG_RECORD_RESPONSE,
       handler: async (context, { params, input, files }) => {
@@ -156,7 +143,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       parameters: [ONE],
       body: SHOWN,
       input: PublishBlogBody,
-      status: 200,
       response: BLOG_RECORD_RESPONSE,
       handler: async (context, { params, input }) => {
         const blog = await publishAsSent(context, params['id'] ?? '', input);
@@ -171,7 +157,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       parameters: [ONE],
       body: { featured: FEATURED },
       input: FeaturedBody,
-      status: 200,
       response: BLOG_RECORD_RESPONSE,
       handler: async (context, { params, input }) => {
         const blog = await featureBlog(context, params['id'] ?? '', input.featured ?? null);
@@ -185,7 +170,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       summary: 'Pins a post to the top or unpins it. Toggles the setting if there is no body.',
       parameters: [ONE],
       input: PinnedBody,
-      status: 200,
       response: BLOG_RECORD_RESPONSE,
       handler: async (context, { params, input }) => {
         const blog = await pinBlog(context, params['id'] ?? '', input.pinned ?? null);
@@ -198,7 +182,6 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Deletes a post and its comments.',
       parameters: [ONE],
-      status: 200,
       response: responseSchema({}),
       handler: async (context, { params }) => {
         await deleteBlog(context, parts, params['id'] ?? '');
@@ -214,10 +197,8 @@ const PUBLISHED: Readonly<Record<BlogStatus, string>> = {
   published: 'Blog published successfully',
 };
 
-/** The fields at the top level, and the same under `data` and `blog`. */
 function presented({ clock }: Context, message: string, row: Blog) {
-  const blog = presentRestRecord(row, clock.now());
-  return { success: true, message, ...blog, data: blog, blog };
+  return presentOne(message, presentRestRecord(row, clock.now()));
 }
 
 /** Files come after the pictures that are named; of single ones the last is the one that was chosen last. */

@@ -1,7 +1,13 @@
 import { audit, changedValues } from '../../accounts/audit.ts';
 import { AuditAction, nameSubjectsBy } from '../../platform/audit.ts';
-import { picturesIn, showPictures } from '../richText/contentPictures.ts';
-import { allDescribed, asShown, described, pictureLabel } from '../richText/describedPictures.ts';
+import {
+  picturesIn,
+  showPictures,
+  allDescribed,
+  asShown,
+  described,
+  pictureLabel,
+} from '../richText/contentPictures.ts';
 import { type Context } from '../../platform/context.ts';
 import { lockStatement } from '../../platform/database/lock.sql.ts';
 import { conflict, notFound } from '../../platform/failures.ts';

@@ -4,7 +4,11 @@ import { AdministrationFields } from '../../administration/administration.graphq
 import { type Context } from '../../platform/context.ts';
 import { QUERY_COST } from '../../platform/observability/queryCost.ts';
 import { type Site } from '../../site/site.resolver.ts';
-import { deleteContactMessage, setContactMessageStatus } from './changeContactMessage.ts';
+import {
+  createEnquiryOfMessage,
+  deleteContactMessage,
+  setContactMessageStatus,
+} from './changeContactMessages.ts';
 import { ContactMessagePage, ContactMessageStatusEnum } from './contactMessage.entity.ts';
 import {
   ContactMessagesInput,
@@ -17,7 +21,6 @@ import {
   SendContactMessagePayload,
   SetContactMessageStatusPayload,
 } from './contactMessage.graphql.ts';
-import { createEnquiryOfMessage } from './createEnquiryOfMessage.ts';
 import { findContactMessages } from './findContactMessages.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 

@@ -18,7 +18,11 @@ import { type RestParameter, type RestRow, restRow } from '../../platform/http/r
 import { type RestBody } from '../../platform/http/restField.ts';
 import { type Site } from '../../site/site.resolver.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
-import { deleteContactMessage, setContactMessageStatus } from './changeContactMessage.ts';
+import {
+  createEnquiryOfMessage,
+  deleteContactMessage,
+  setContactMessageStatus,
+} from './changeContactMessages.ts';
 import {
   ContactMessageInput,
   type ContactMessagesInput,
@@ -31,7 +35,6 @@ import {
   presentMessage,
   presentOneMessage,
 } from './contactMessage.presenter.ts';
-import { createEnquiryOfMessage } from './createEnquiryOfMessage.ts';
 import { findContactMessages } from './findContactMessages.ts';
 import { type SentAnswers, sendContactMessage } from './sendContactMessage.ts';
 
@@ -45,11 +48,9 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         tag: TAG,
         summary:
           'Sends a message to the marketplace. No bearer token needed. Answers to the inputs listed by /api/contact-us/input-controls/active are sent as further fields, each under its name.',
-        parameters: [],
         body: FIELDS,
         input: ContactMessageInput,
         bearer: 'used',
-        status: 200,
         refuses: ['TOO_MANY'],
         response: responseSchema({}),
         handler: async (context, { input, body }) => {
@@ -150,7 +151,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
 
 const TAG = 'Contact page';
 const ROOM = '/api/site-admin/contact-us-messages';
-const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin } as const;
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the message.' };
 
 const FIELDS: RestBody = {

@@ -9,19 +9,19 @@ import { type Context } from '../../platform/context.ts';
 import { foldedWords } from '../../platform/database/foldedWords.ts';
 import { notFound } from '../../platform/failures.ts';
 import { isId } from '../../platform/ids.ts';
-import { clampPage, type Page, pageOf } from '../../platform/database/paging.ts';
+import { clampPage, pageOf } from '../../platform/database/paging.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
-import { ContactMessage, type ContactMessageCount } from './contactMessage.entity.ts';
+import {
+  ContactMessage,
+  type ContactMessageCount,
+  type ContactMessagePage,
+} from './contactMessage.entity.ts';
 import { type ContactMessagesInput } from './contactMessage.input.ts';
 import {
   contactMessageCountsStatement,
   type ContactMessageFilter,
   contactMessageIdsStatement,
 } from './findContactMessages.sql.ts';
-
-export interface FoundContactMessages extends Page<ContactMessage> {
-  counts: ContactMessageCount[];
-}
 
 /**
  * What came through the contact page, newest first. FORBIDDEN for everybody but a site_admin. Pages are clamped; one
@@ -30,7 +30,7 @@ export interface FoundContactMessages extends Page<ContactMessage> {
 export async function findContactMessages(
   context: Context,
   input: ContactMessagesInput,
-): Promise<FoundContactMessages> {
+): Promise<ContactMessagePage> {
   siteAdmin(context.viewer);
   const page = clampPage(input);
   const filter = filterOf(input);

@@ -8,7 +8,7 @@ import {
 import { textKey, tidy, trimmed } from '../../../../schema/rules/text.ts';
 import { CONTACT_CONTROLS } from '../contactControls/contactControlResource.ts';
 import { activeAccountId } from '../../contactAccess/mobileProofs.ts';
-import { countSender } from '../../contactAccess/senderLimits.ts';
+import { countSender, senderLimits } from '../../contactAccess/senderLimits.ts';
 import { findActive } from '../../sortable/findOrdered.ts';
 import { type Context } from '../../platform/context.ts';
 import { newerThan } from '../../platform/database/databaseTime.ts';
@@ -19,7 +19,14 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 import { type ContactMessageInput } from './contactMessage.input.ts';
-import { CONTACT_MESSAGE_LIMITS } from './contactMessage.limits.ts';
+
+/** How many messages are taken. */
+export const CONTACT_MESSAGE_LIMITS = senderLimits({
+  name: 'contact',
+  windows: [{ points: LIMITS.contactMessage.perSenderPerHour, seconds: 3_600 }],
+  sentence: 'You have already sent several messages.',
+  whenStoreIsAway: 'refuse',
+});
 
 /** What the sender is told. */
 export const CONTACT_THANKS = 'Thank you for your message. We will reply by email.';

@@ -3,19 +3,24 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { cut, textKey } from '../../../../schema/rules/text.ts';
 import { escaped } from '../../accounts/findAccountIds.ts';
 import { audit } from '../../accounts/audit.ts';
+import { AuditAction } from '../../platform/audit.ts';
 import { type Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/failures.ts';
 import { isId } from '../../platform/ids.ts';
-import { clampPage, type Page, pageOf } from '../../platform/database/paging.ts';
+import { findByStatus } from '../../platform/database/pageByStatus.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
-import { NEWSLETTER_AUDIT } from './newsletter.audit.ts';
 import { type SubscribersInput } from './newsletter.input.ts';
-import { Subscriber, type SubscriberCount } from './subscriber.entity.ts';
+import {
+  type NewsletterSubscriberPage,
+  Subscriber,
+  type SubscriberStatus,
+} from './subscriber.entity.ts';
 
-export interface SubscriberPage extends Page<Subscriber> {
-  counts: SubscriberCount[];
-}
+/** What administrators do to subscribers; who they were is not kept. */
+export const NEWSLETTER_AUDIT = {
+  deleted: new AuditAction('newsletter.deleted', 'Newsletter address deleted'),
+};
 
 /**
  * Who asked for it, newest first. FORBIDDEN for everybody but a site_admin, here and below. Pages are clamped; one
@@ -23,29 +28,16 @@ export interface SubscriberPage extends Page<Subscriber> {
  */
 export async function findSubscribers(
   { manager, viewer }: Context,
-  { status, search, ...request }: SubscribersInput,
-): Promise<SubscriberPage> {
+  { search, ...request }: SubscribersInput,
+): Promise<NewsletterSubscriberPage> {
   siteAdmin(viewer);
-  const page = clampPage(request);
   const text = cut(textKey(search ?? ''), LIMITS.keyword.sentMaxLength);
-  const named: FindOptionsWhere<Subscriber> =
-    text === '' ? {} : { email: Like(`%${escaped(text)}%`) };
-  const waiting = await manager.countBy(Subscriber, { ...named, ...WITH.waiting });
-  const confirmed = await manager.countBy(Subscriber, { ...named, ...WITH.confirmed });
-  const items = await manager.find(Subscriber, {
-    where: { ...named, ...(status ? WITH[status] : {}) },
+  return findByStatus(manager, Subscriber, {
+    ...request,
+    states: STATES,
+    where: text === '' ? {} : { email: Like(`%${escaped(text)}%`) },
     order: { createdAt: 'DESC', id: 'DESC' },
-    skip: page.offset,
-    take: page.pageSize,
   });
-  const total = { waiting, confirmed, all: waiting + confirmed }[status ?? 'all'];
-  return {
-    ...pageOf(items, total, page),
-    counts: [
-      { status: 'waiting', count: waiting },
-      { status: 'confirmed', count: confirmed },
-    ],
-  };
 }
 
 /** Forgets an address because its owner has asked for it; the audit keeps that one was, and not which. NOT_FOUND. */
@@ -59,4 +51,7 @@ export async function deleteSubscriber(context: Context, id: string): Promise<st
   return id;
 }
 
-const WITH = { waiting: { confirmedAt: IsNull() }, confirmed: { confirmedAt: Not(IsNull()) } };
+const STATES = new Map<`${SubscriberStatus}`, FindOptionsWhere<Subscriber>>([
+  ['waiting', { confirmedAt: IsNull() }],
+  ['confirmed', { confirmedAt: Not(IsNull()) }],
+]);

@@ -74,8 +74,6 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       path: `${PATH}/public`,
       tag: ROW.tag,
       summary: 'Returns the public office: the active one, or the one in the site settings.',
-      parameters: [],
-      status: 200,
       response: PUBLIC_OFFICE_RESPONSE,
       handler: async () => ({ success: true, message: 'Office found.', data: publicOf(parts) }),
     }),
@@ -84,8 +82,6 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       method: 'GET',
       path: PATH,
       summary: 'Lists offices, newest first.',
-      parameters: [],
-      status: 200,
       response: OFFICES_RESPONSE,
       handler: async (context) => {
         const data = (await findOffices(context)).map(present);
@@ -98,7 +94,6 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Returns an office.',
       parameters: [ONE],
-      status: 200,
       response: OFFICE_RESPONSE,
       handler: async (context, { params }) =>
         presentOne('Office found.', await findOffice(context, params['id'] ?? '')),
@@ -109,7 +104,6 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       method: 'POST',
       path: PATH,
       summary: 'Creates an office and makes it the public one unless isActive is false.',
-      parameters: [],
       body: BODY,
       input: CreateOfficeInput,
       status: 201,
@@ -131,7 +125,6 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       parameters: [ONE],
       body: BODY,
       input: UpdateOfficeInput,
-      status: 200,
       refuses: ['CONFLICT'],
       response: OFFICE_RESPONSE,
       handler: async (context, { params, input, files }) => {
@@ -149,7 +142,6 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       summary:
         'Deletes an office. After the active one is deleted, the office in the site settings is shown.',
       parameters: [ONE],
-      status: 200,
       response: responseSchema({}),
       handler: async (context, { params }) => {
         await deleteOffice(context, parts, params['id'] ?? '');

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { tidy } from '../../../../schema/rules/text.ts';
 import { type PictureRow, photographRow } from '../../pictures/picture.presenter.ts';
 import { type Context } from '../../platform/context.ts';
 import { lockStatement } from '../../platform/database/lock.sql.ts';
@@ -6,6 +7,7 @@ import { conflict } from '../../platform/failures.ts';
 import { type Pictures } from '../../platform/pictures/pictures.ts';
 import { signedIn } from '../../authorization/viewer.policy.ts';
 import { ContentPicture } from './contentPicture.entity.ts';
+import { type ShownPictureInput } from './shownPicture.input.ts';
 
 /** Something that administrators write and the pictures that it is to show. */
 export interface Showing {
@@ -43,6 +45,33 @@ export async function showPictures(
 /** The ids of the site's own pictures in a text of `safeHtml`. */
 export function picturesIn(html: string): string[] {
   return [...html.matchAll(/src="\/media\/([0-9a-f]{24})\//g)].flatMap(([, id = '']) => id);
+}
+
+/** The picture that was chosen, with what it is said to show; null for none. What is not said stays as it was. */
+export function described(
+  rows: ReadonlyMap<string, PictureRow>,
+  chosen: ShownPictureInput | null,
+): PictureRow | null {
+  const row = chosen === null ? undefined : rows.get(chosen.id);
+  if (row === undefined) return null;
+  return { ...row, alt: tidy(chosen?.alt ?? row.alt) };
+}
+
+export function allDescribed(
+  rows: ReadonlyMap<string, PictureRow>,
+  chosen: readonly ShownPictureInput[],
+): PictureRow[] {
+  return chosen.map((each) => described(rows, each)).filter((row) => row !== null);
+}
+
+/** A picture that is shown already, as it is chosen again. */
+export function asShown({ id, alt }: PictureRow): ShownPictureInput {
+  return { id, alt };
+}
+
+/** As the audit keeps it. */
+export function pictureLabel({ id, alt }: Pick<PictureRow, 'id' | 'alt'>): string {
+  return alt === '' ? id : `${id} (${alt})`;
 }
 
 async function recordShown(

@@ -1,8 +1,19 @@
 import { valueAt } from '../../../../schema/rules/json.ts';
-import { pictureSent } from '../../pictures/picture.presenter.ts';
+import { pictureAddress, type PictureRow, pictureSent } from '../../pictures/picture.presenter.ts';
+import { object, text, type ValueOf } from '../../platform/http/jsonSchema.ts';
 import { readJson } from '../../platform/http/readSent.ts';
 import { inputOf } from '../../platform/validation.ts';
 import { ShownPictureInput } from './shownPicture.input.ts';
+
+export const IMAGE = object({
+  url: text('URL on this site.'),
+  alt: text('Alternative text of the picture.'),
+});
+
+/** A picture as documented clients read it. */
+export function presentImage(picture: PictureRow): ValueOf<typeof IMAGE> {
+  return { url: pictureAddress(picture), alt: picture.alt };
+}
 
 /** An id, an address or an object with one and what it shows, as documented clients send back what they have read. */
 export function readShownPicture(sent: unknown): unknown {

@@ -3,8 +3,14 @@ import { tidy } from '../../../../schema/rules/text.ts';
 import { STATIC_PAGES, type StaticPageKeyword } from '../../../../schema/staticPages.ts';
 import { audit, changedValues } from '../../accounts/audit.ts';
 import { AuditAction, nameSubjects } from '../../platform/audit.ts';
-import { picturesIn, showPictures } from '../richText/contentPictures.ts';
-import { allDescribed, asShown, described, pictureLabel } from '../richText/describedPictures.ts';
+import {
+  picturesIn,
+  showPictures,
+  allDescribed,
+  asShown,
+  described,
+  pictureLabel,
+} from '../richText/contentPictures.ts';
 import { countWords, safeHtml } from '../richText/safeHtml.ts';
 import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { type Context } from '../../platform/context.ts';

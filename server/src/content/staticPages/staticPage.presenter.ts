@@ -14,15 +14,10 @@ import {
 } from '../../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../../platform/database/paging.ts';
 import { safeHtml } from '../richText/safeHtml.ts';
-import { pictureAddress, type PictureRow } from '../../pictures/picture.presenter.ts';
+import { IMAGE, presentImage } from '../richText/readShownPicture.ts';
 import { rowOf, type ShownPage } from './liveStaticPages.ts';
 import { type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
 import { unwritten } from './findStaticPages.ts';
-
-const PICTURE = object({
-  url: text('URL on this site.'),
-  alt: text('Alternative text of the picture.'),
-});
 
 const STATIC_PAGE = named(
   'StaticPage',
@@ -37,8 +32,8 @@ const STATIC_PAGE = named(
     description: text('One or two sentences of text.'),
     excerpt: text('Same as description.'),
     content: text('HTML without scripts and styles.'),
-    featuredImage: nullable(PICTURE),
-    images: list(PICTURE),
+    featuredImage: nullable(IMAGE),
+    images: list(IMAGE),
     tags: list(text('Tag for administrators to search by.')),
     status: oneOf(Object.values(StaticPageStatus), 'Whether its text is published.'),
     version: integer(
@@ -76,8 +71,8 @@ export function presentRecord(page: StaticPageState): ValueOf<typeof STATIC_PAGE
     description: page.description,
     excerpt: page.description,
     content: safeHtml(page.content),
-    featuredImage: page.picture && imageOf(page.picture),
-    images: page.pictures.map(imageOf),
+    featuredImage: page.picture && presentImage(page.picture),
+    images: page.pictures.map(presentImage),
     tags: page.tags,
     status: page.status,
     version: page.version,
@@ -96,8 +91,4 @@ export function presentShown(page: ShownPage): ValueOf<typeof STATIC_PAGE> {
     excerpt: description,
     content,
   };
-}
-
-function imageOf(picture: PictureRow) {
-  return { url: pictureAddress(picture), alt: picture.alt };
 }

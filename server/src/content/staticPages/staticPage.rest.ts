@@ -58,7 +58,6 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       tag: ROW.tag,
       summary: 'Returns a page as shown to visitors.',
       parameters: [{ ...ONE, example: 'about-us' }],
-      status: 200,
       response: STATIC_PAGE_RESPONSE,
       handler: async (_context, { params }) => {
         const page = parts.staticPages.shown(staticPageKey(params['id'] ?? ''));
@@ -80,7 +79,6 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
         { name: 'key', in: 'query', description: 'Key of the page.' },
         ...PAGING_PARAMETERS,
       ],
-      status: 200,
       response: STATIC_PAGES_RESPONSE,
       handler: async (context, { query }) => {
         const found = await findStaticPages(context, {
@@ -103,8 +101,6 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       method: 'GET',
       path: `${PATH}/stats`,
       summary: 'Returns the number of pages by state.',
-      parameters: [],
-      status: 200,
       response: STATIC_PAGE_STATS_RESPONSE,
       handler: async (context) => {
         const stats = await countStaticPages(context);
@@ -117,7 +113,6 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       method: 'POST',
       path: PATH,
       summary: 'Creates the custom text of a page. Fails with 409 if it already exists.',
-      parameters: [],
       body: { key: { example: 'about-us', otherNames: ['slug'] }, ...BODY },
       input: CreateStaticPageInput,
       status: 201,
@@ -142,7 +137,6 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       parameters: [ONE],
       body: { ...BODY, version: { read: readVersion } },
       input: UpdateStaticPageInput,
-      status: 200,
       refuses: ['CONFLICT'],
       response: STATIC_PAGE_RESPONSE,
       handler: async (context, { params, input, files }) => {
@@ -162,7 +156,6 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       parameters: [ONE],
       body: { status: { ...STATUS, example: 'published' } },
       input: StaticPageStatusBody,
-      status: 200,
       response: STATIC_PAGE_RESPONSE,
       handler: async (context, { params, input: { status } }) => {
         const id = params['id'] ?? '';
@@ -178,7 +171,6 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       path: `${PATH}/{id}`,
       summary: 'Resets a page to its default text and returns it.',
       parameters: [ONE],
-      status: 200,
       response: STATIC_PAGE_RESPONSE,
       handler: async (context, { params }) => {
         const page = await deleteStaticPage(context, parts, params['id'] ?? '');

@@ -95,7 +95,11 @@ export interface RestRow<Input extends object = object> {
 export interface RestRowOf<
   Input extends object,
   Answers extends RestRow['response'] = RestRow['response'],
-> extends Omit<RestRow<Input>, 'body' | 'response' | 'handler'> {
+> extends Omit<RestRow<Input>, 'parameters' | 'status' | 'body' | 'response' | 'handler'> {
+  /** None when absent. */
+  parameters?: RestRow['parameters'];
+  /** 200 when absent. */
+  status?: number;
   body?: RestBody;
   response: Answers;
   handler(context: Context, request: RestRequest<Input>): Promise<Answered<Answers> & object>;
@@ -106,7 +110,8 @@ export function restRow<Input extends object, Answers extends RestRow['response'
   body,
   ...row
 }: RestRowOf<Input, Answers>): RestRow {
-  return row.input ? { ...row, body: bodyFields(row.input, body) } : row;
+  const whole = { parameters: [], status: 200, ...row };
+  return row.input ? { ...whole, body: bodyFields(row.input, body) } : whole;
 }
 
 type Answered<Answers> =

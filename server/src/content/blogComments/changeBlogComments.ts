@@ -1,17 +1,35 @@
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { type HoldReason, heldFor, tidyMessage } from '../../../../schema/rules/blogComment.ts';
-import { textKey, trimmed } from '../../../../schema/rules/text.ts';
-import { findBlog, NO_SUCH_BLOG } from '../blogs/findBlogs.ts';
+import { cut, textKey, tidy, trimmed } from '../../../../schema/rules/text.ts';
+import { audit } from '../../accounts/audit.ts';
+import { siteAdmin } from '../../authorization/viewer.policy.ts';
 import { countSender, senderLimits } from '../../contactAccess/senderLimits.ts';
+import { AuditAction, nameSubjects } from '../../platform/audit.ts';
 import { type Context } from '../../platform/context.ts';
-import { Failure, notFound } from '../../platform/failures.ts';
-import { lockStatement } from '../../platform/database/lock.sql.ts';
 import { hashOfRequest } from '../../platform/database/idempotency.ts';
-import { newId } from '../../platform/ids.ts';
+import { lockStatement } from '../../platform/database/lock.sql.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { type AddBlogCommentInput } from './blogComment.input.ts';
+import { Failure, notFound } from '../../platform/failures.ts';
+import { isId, newId } from '../../platform/ids.ts';
+import { findBlog, NO_SUCH_BLOG } from '../blogs/findBlogs.ts';
 import { BlogComment } from './blogComment.entity.ts';
+import { type AddBlogCommentPayload, type BlogCommentRecord } from './blogComment.graphql.ts';
+import { type AddBlogCommentInput } from './blogComment.input.ts';
+import { findCommentRecord, NO_SUCH_COMMENT } from './findBlogComments.ts';
+
+/** What administrators did with comments under posts. */
+export const BLOG_COMMENT_AUDIT = {
+  approved: new AuditAction('blog.comment_approved', 'Comment approved'),
+  deleted: new AuditAction('blog.comment_deleted', 'Comment deleted'),
+};
+
+/** A comment by its first words. */
+nameSubjects('blog.comment_', async (manager, ids) => {
+  const select = { id: true, message: true } as const;
+  const found = await manager.find(BlogComment, { select, where: { id: In(ids) } });
+  return found.map(({ id, message }) => ({ id, name: cut(tidy(message), 60) }));
+});
 
 const PER_SENDER = senderLimits({
   name: 'blogComments',
@@ -41,7 +59,7 @@ const HELD = 'Thank you! Your comment will be shown after a review.';
 export async function addBlogComment(
   context: Context,
   input: AddBlogCommentInput,
-): Promise<{ message: string; comment: BlogComment | null }> {
+): Promise<AddBlogCommentPayload> {
   const blog = await findBlog(context, input.blogId);
   if (blog === null) throw notFound(NO_SUCH_BLOG);
   await countSender(context, PER_SENDER);
@@ -68,6 +86,40 @@ export async function addBlogComment(
     await inside.manager.insert(BlogComment, comment);
     return confirmationOf(comment);
   });
+}
+
+/**
+ * Lets visitors read a comment that is held; again changes nothing. FORBIDDEN for everybody but a site_admin, here
+ * and below. Throws NOT_FOUND.
+ */
+export function approveBlogComment(context: Context, id: string): Promise<BlogCommentRecord> {
+  siteAdmin(context.viewer);
+  return inTransaction(context, async (inside) => {
+    const { heldFor } = await findCommentRecord(inside, id);
+    if (heldFor !== null) {
+      await inside.manager.update(BlogComment, { id }, { heldFor: null });
+      await audit(inside, BLOG_COMMENT_AUDIT.approved, id);
+    }
+    return findCommentRecord(inside, id);
+  });
+}
+
+/** Takes a comment away; the audit keeps that there was one, and not what it said. Throws NOT_FOUND. */
+export async function deleteBlogComment(context: Context, id: string): Promise<string> {
+  siteAdmin(context.viewer);
+  await inTransaction(context, async (inside) => {
+    const { affected } = isId(id)
+      ? await inside.manager.delete(BlogComment, { id })
+      : { affected: 0 };
+    if (affected === 0) throw notFound(NO_SUCH_COMMENT);
+    await audit(inside, BLOG_COMMENT_AUDIT.deleted, id);
+  });
+  return id;
+}
+
+/** Forgets what was said with the e-mail addresses of an account that is removed; what it said signed in goes with it. */
+export async function forgetCommenter({ manager }: Context, addresses: string[]): Promise<void> {
+  for (const email of addresses) await manager.delete(BlogComment, { email });
 }
 
 function confirmationOf(comment: BlogComment) {
