@@ -11,11 +11,14 @@ import {
 } from './routes.ts';
 
 /** What a person does here; null until somebody who came through a social sign-in has chosen. */
-export type UserType = 'buyer' | 'seller' | 'builder' | 'site_admin';
+export const USER_TYPES = ['buyer', 'seller', 'builder', 'site_admin'] as const;
+export type UserType = (typeof USER_TYPES)[number];
 /** The inner role of builders and administrators. */
-export type UserRole = 'admin' | 'manager' | 'executive' | 'site_admin';
+export const USER_ROLES = ['admin', 'manager', 'executive', 'site_admin'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
 /** How a seller offers property. */
-export type SellerKind = 'owner' | 'agent' | 'builder';
+export const SELLER_KINDS = ['owner', 'agent', 'builder'] as const;
+export type SellerKind = (typeof SELLER_KINDS)[number];
 
 export interface AccountFacts {
   name: string | null;

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { type UserRole, type UserType } from '../../../schema/accounts.ts';
+import { type AccountStatus, type VerificationLevel } from './account.graphql.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 import { Organisation } from './organisation.entity.ts';
@@ -78,11 +79,11 @@ export class Account {
   organisation?: Pick<Organisation, 'id' | 'name'> | null;
 
   @Column('text', { default: 'basic' })
-  verificationLevel!: 'basic' | 'verified' | 'premium';
+  verificationLevel!: VerificationLevel;
 
   /** Only who is active may sign in or do anything. */
   @Column('text', { default: 'active' })
-  status!: 'active' | 'inactive' | 'blocked';
+  status!: AccountStatus;
 
   /** The portrait. */
   @Column('jsonb', { nullable: true })

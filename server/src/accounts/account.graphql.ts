@@ -1,55 +1,39 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { SELLER_KINDS, USER_ROLES, USER_TYPES } from '../../../schema/accounts.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { WithCodeSent } from '../oneTimeCodes/code.graphql.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum UserType {
-  BUYER = 'buyer',
-  SELLER = 'seller',
-  BUILDER = 'builder',
-  SITE_ADMIN = 'site_admin',
-}
-registerEnumType(UserType, { name: 'UserType', description: 'Type of a user account.' });
+export const UserType = graphqlEnum('UserType', 'Type of a user account.', USER_TYPES);
+export type UserType = (typeof UserType)[string];
 
-export enum UserRole {
-  ADMIN = 'admin',
-  MANAGER = 'manager',
-  EXECUTIVE = 'executive',
-  SITE_ADMIN = 'site_admin',
-}
-registerEnumType(UserRole, {
-  name: 'UserRole',
-  description: 'Role of a builder team member or administrator.',
-});
+export const UserRole = graphqlEnum(
+  'UserRole',
+  'Role of a builder team member or administrator.',
+  USER_ROLES,
+);
+export type UserRole = (typeof UserRole)[string];
 
-export enum OwnerType {
-  OWNER = 'owner',
-  AGENT = 'agent',
-  BUILDER = 'builder',
-}
-registerEnumType(OwnerType, {
-  name: 'OwnerType',
-  description: 'Kind of seller: owner, agent or builder.',
-});
+export const OwnerType = graphqlEnum(
+  'OwnerType',
+  'Kind of seller: owner, agent or builder.',
+  SELLER_KINDS,
+);
+export type OwnerType = (typeof OwnerType)[string];
 
-export enum VerificationLevel {
-  BASIC = 'basic',
-  VERIFIED = 'verified',
-  PREMIUM = 'premium',
-}
-registerEnumType(VerificationLevel, {
-  name: 'VerificationLevel',
-  description: 'Verification level of a seller.',
-});
+export const VerificationLevel = graphqlEnum(
+  'VerificationLevel',
+  'Verification level of a seller.',
+  ['basic', 'verified', 'premium'],
+);
+export type VerificationLevel = (typeof VerificationLevel)[string];
 
-export enum AccountStatus {
-  ACTIVE = 'active',
-  INACTIVE = 'inactive',
-  BLOCKED = 'blocked',
-}
-registerEnumType(AccountStatus, {
-  name: 'AccountStatus',
-  description: 'Account status. Only active accounts can sign in.',
-});
+export const AccountStatus = graphqlEnum(
+  'AccountStatus',
+  'Account status. Only active accounts can sign in.',
+  ['active', 'inactive', 'blocked'],
+);
+export type AccountStatus = (typeof AccountStatus)[string];
 
 @ObjectType('Organisation', {
   description: 'A builder organisation. Its members share their listings.',

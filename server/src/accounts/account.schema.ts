@@ -1,3 +1,4 @@
+import { SELLER_KINDS, USER_ROLES, USER_TYPES } from '../../../schema/accounts.ts';
 import {
   responseSchema,
   id,
@@ -10,8 +11,6 @@ import {
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 
-const ROLES = ['admin', 'manager', 'executive', 'site_admin'] as const;
-
 /** An account for its owner. */
 export const USER = named(
   'User',
@@ -21,13 +20,11 @@ export const USER = named(
     name: nullable(text('Name entered by the user.', { examples: ['Asha Rao'] })),
     email: nullable(text('Email address. Null if not set.')),
     mobile: nullable(text('Ten-digit mobile. Null if not set.', { examples: ['9876543210'] })),
-    userType: nullable(
-      oneOf(['buyer', 'seller', 'builder', 'site_admin'], 'User type. Null until chosen.'),
+    userType: nullable(oneOf(USER_TYPES, 'User type. Null until chosen.')),
+    role: nullable(
+      oneOf(USER_ROLES, 'Role of a builder or administrator. Null for other accounts.'),
     ),
-    role: nullable(oneOf(ROLES, 'Role of a builder or administrator. Null for other accounts.')),
-    kind: nullable(
-      oneOf(['owner', 'agent', 'builder'], 'Kind of seller: owner, agent or builder.'),
-    ),
+    kind: nullable(oneOf(SELLER_KINDS, 'Kind of seller: owner, agent or builder.')),
     organisation: nullable(
       object(
         { id: id('Id of the organisation.'), name: text('Display name.') },

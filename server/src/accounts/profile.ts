@@ -1,3 +1,4 @@
+import { type SellerKind } from '../../../schema/accounts.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
@@ -69,10 +70,7 @@ function refuseAnother({ address }: Identifier, account: AccountRow | null): voi
 }
 
 /** A buyer becomes a seller of this kind. Again changes nothing; FORBIDDEN for everybody else. */
-export async function startSelling(
-  context: Context,
-  kind: 'owner' | 'agent' | 'builder',
-): Promise<AccountRow> {
+export async function startSelling(context: Context, kind: SellerKind): Promise<AccountRow> {
   const { id } = signedIn(context.viewer);
   return inTransaction(context, async (inside) => {
     const { userType } = await lockAccount(inside, id);

@@ -1,15 +1,13 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { REGISTRATION_TYPES } from '../../../schema/rules/signIn.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum RegistrationType {
-  BUYER = 'buyer',
-  SELLER = 'seller',
-  AGENT = 'agent',
-  BUILDER = 'builder',
-}
-registerEnumType(RegistrationType, {
-  name: 'RegistrationType',
-  description: 'User type to register as. Agents and builders become sellers of that kind.',
-});
+export const RegistrationType = graphqlEnum(
+  'RegistrationType',
+  'User type to register as. Agents and builders become sellers of that kind.',
+  REGISTRATION_TYPES,
+);
+export type RegistrationType = (typeof RegistrationType)[string];
 
 export const USER_TYPE_DESCRIPTION =
   'User type to register as. Agents and builders become sellers of that kind.';

@@ -1,27 +1,21 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type Amenity as KnownAmenity } from '../../../schema/catalogue/amenities.ts';
 import { type Family } from '../../../schema/catalogue/model.ts';
 import { IS_ID } from '../platform/database/checks.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum PropertyFamily {
-  HOME = 'home',
-  LAND = 'land',
-  WORKPLACE = 'workplace',
-  STORAGE = 'storage',
-  FARM = 'farm',
-}
-registerEnumType(PropertyFamily, {
-  name: 'PropertyFamily',
-  description: 'Family of subtypes with similar forms.',
-  valuesConfig: {
-    HOME: { description: 'Flats, houses, floors and studios.' },
-    LAND: { description: 'Plots and land to build on.' },
-    WORKPLACE: { description: 'Offices, shops and showrooms.' },
-    STORAGE: { description: 'Warehouses and industrial buildings.' },
-    FARM: { description: 'Agricultural land and farm houses.' },
+export const PropertyFamily = graphqlEnum<Family>(
+  'PropertyFamily',
+  'Family of subtypes with similar forms.',
+  {
+    home: 'Flats, houses, floors and studios.',
+    land: 'Plots and land to build on.',
+    workplace: 'Offices, shops and showrooms.',
+    storage: 'Warehouses and industrial buildings.',
+    farm: 'Agricultural land and farm houses.',
   },
-});
+);
 
 /**
  * One that an administrator has added, or one of the catalogue as an administrator has changed it; the others have

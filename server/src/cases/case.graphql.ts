@@ -1,74 +1,44 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import {
+  CASE_DECISIONS,
+  CASE_REASON_KEYS,
+  type CaseKind as Kind,
+  type CaseStatus as Status,
+} from '../../../schema/rules/case.ts';
 import { Page } from '../platform/database/paging.graphql.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum CaseKind {
-  LISTING_REPORT = 'listing_report',
-  COMPLAINT = 'complaint',
-  ORDER = 'order',
-}
-registerEnumType(CaseKind, {
-  name: 'CaseKind',
-  description: 'Kind of the case.',
-  valuesConfig: {
-    LISTING_REPORT: { description: 'Report on a listing.' },
-    COMPLAINT: { description: 'Complaint to the grievance officer.' },
-    ORDER: { description: 'Order of a court or an authority.' },
-  },
+export const CaseKind = graphqlEnum<Kind>('CaseKind', 'Kind of the case.', {
+  listing_report: 'Report on a listing.',
+  complaint: 'Complaint to the grievance officer.',
+  order: 'Order of a court or an authority.',
 });
+export type CaseKind = (typeof CaseKind)[string];
 
-export enum CaseReason {
-  FRAUD = 'fraud',
-  SOLD = 'sold',
-  WRONG_FACTS = 'wrong_facts',
-  OTHER_PHOTOS = 'other_photos',
-  DUPLICATE = 'duplicate',
-  OFFENSIVE = 'offensive',
-  PRIVACY = 'privacy',
-  CONDUCT = 'conduct',
-  ACCOUNT = 'account',
-  ORDER = 'order',
-  OTHER = 'other',
-}
-registerEnumType(CaseReason, { name: 'CaseReason', description: 'Reason of a case.' });
+export const CaseReason = graphqlEnum('CaseReason', 'Reason of a case.', CASE_REASON_KEYS);
+export type CaseReason = (typeof CaseReason)[string];
 
-export enum CaseStatus {
-  OPEN = 'open',
-  ACKNOWLEDGED = 'acknowledged',
-  DECIDED = 'decided',
-  APPEALED = 'appealed',
-  CLOSED = 'closed',
-}
-registerEnumType(CaseStatus, {
-  name: 'CaseStatus',
-  description: 'Status of a case.',
-  valuesConfig: {
-    OPEN: { description: 'Not acknowledged to the sender yet.' },
-    ACKNOWLEDGED: { description: 'Acknowledged to the sender, or assigned to an administrator.' },
-    DECIDED: { description: 'Decided. The sender can appeal for a limited time.' },
-    APPEALED: { description: 'Waiting for another administrator to decide the appeal.' },
-    CLOSED: { description: 'The appeal is decided.' },
-  },
+export const CaseStatus = graphqlEnum<Status>('CaseStatus', 'Status of a case.', {
+  open: 'Not acknowledged to the sender yet.',
+  acknowledged: 'Acknowledged to the sender, or assigned to an administrator.',
+  decided: 'Decided. The sender can appeal for a limited time.',
+  appealed: 'Waiting for another administrator to decide the appeal.',
+  closed: 'The appeal is decided.',
 });
+export type CaseStatus = (typeof CaseStatus)[string];
 
-export enum CaseDecision {
-  UPHELD = 'upheld',
-  PARTLY = 'partly',
-  NOT_UPHELD = 'not_upheld',
-}
-registerEnumType(CaseDecision, {
-  name: 'CaseDecision',
-  description: 'Decision on a report, complaint or order.',
-});
+export const CaseDecision = graphqlEnum(
+  'CaseDecision',
+  'Decision on a report, complaint or order.',
+  CASE_DECISIONS,
+);
+export type CaseDecision = (typeof CaseDecision)[string];
 
-export enum CaseClock {
-  ENOUGH = 'enough',
-  SHORT = 'short',
-  OVERDUE = 'overdue',
-}
-registerEnumType(CaseClock, {
-  name: 'CaseClock',
-  description: 'Remaining time: enough, less than a quarter, or overdue.',
-});
+export const CaseClock = graphqlEnum(
+  'CaseClock',
+  'Remaining time: enough, less than a quarter, or overdue.',
+  ['enough', 'short', 'overdue'],
+);
 
 @ObjectType({ description: 'Result of the sendReport mutation.' })
 export class SendReportPayload {

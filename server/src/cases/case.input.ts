@@ -3,10 +3,6 @@ import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
   CASE_DECISIONS,
-  type CaseDecision,
-  type CaseKind,
-  type CaseReason,
-  type CaseStatus,
   caseNumberProblem,
   caseReasonProblem,
   complaintReasonProblem,
@@ -22,12 +18,7 @@ import { unlessBlank } from '../../../schema/rules/text.ts';
 import { Honeypot } from '../platform/http/honeypot.ts';
 import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
-import {
-  CaseDecision as CaseDecisionEnum,
-  CaseKind as CaseKindEnum,
-  CaseReason as CaseReasonEnum,
-  CaseStatus as CaseStatusEnum,
-} from './case.graphql.ts';
+import { CaseDecision, CaseKind, CaseReason, CaseStatus } from './case.graphql.ts';
 
 const { textMinLength, textMaxLength, decisionMaxLength } = LIMITS.complaint;
 
@@ -37,7 +28,7 @@ export class ReportInput extends Honeypot {
   @IsText()
   propertyId!: string;
 
-  @Field(() => CaseReasonEnum, { description: 'Reason. Only report reasons are accepted.' })
+  @Field(() => CaseReason, { description: 'Reason. Only report reasons are accepted.' })
   @CheckedBy(reportReasonProblem)
   reason!: CaseReason;
 
@@ -71,7 +62,7 @@ export class ReportInput extends Honeypot {
   description: 'Complaint to the grievance officer.',
 })
 export class ComplaintInput extends Honeypot {
-  @Field(() => CaseReasonEnum, { description: 'Reason. Only complaint reasons are accepted.' })
+  @Field(() => CaseReason, { description: 'Reason. Only complaint reasons are accepted.' })
   @CheckedBy(complaintReasonProblem)
   reason!: CaseReason;
 
@@ -112,7 +103,7 @@ export class CaseNoteInput {
 
 @InputType({ description: 'Decision on a case or an appeal.' })
 export class DecisionInput {
-  @Field(() => CaseDecisionEnum, {
+  @Field(() => CaseDecision, {
     description: 'Whether the report, complaint or order is upheld.',
   })
   @IsIn(CASE_DECISIONS, { message: `The decision must be one of: ${CASE_DECISIONS.join(', ')}.` })
@@ -128,19 +119,19 @@ export class DecisionInput {
 /** A page of the cases that an administrator looks through. */
 @ArgsType()
 export class CasesInput extends PageArgs {
-  @Field(() => [CaseStatusEnum], {
+  @Field(() => [CaseStatus], {
     nullable: true,
     description: 'Filter by status. All statuses if omitted or empty.',
   })
   statuses?: readonly CaseStatus[] | null;
 
-  @Field(() => CaseKindEnum, {
+  @Field(() => CaseKind, {
     nullable: true,
     description: 'Filter by kind. All kinds if omitted.',
   })
   kind?: CaseKind | null;
 
-  @Field(() => CaseReasonEnum, {
+  @Field(() => CaseReason, {
     nullable: true,
     description: 'Filter by reason. All reasons if omitted.',
   })

@@ -18,6 +18,7 @@ import {
   integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
+import { CaseClock } from './case.graphql.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
 
 const RULING = object({
@@ -57,7 +58,7 @@ export const CASE = named(
     decideBy: moment('Deadline for deciding the case or its appeal.'),
     dueAt: nullable(moment('Next deadline. Null if nothing is due.')),
     clock: nullable(
-      oneOf(['enough', 'short', 'overdue'], 'Time left until dueAt. Null if nothing is due.'),
+      oneOf(Object.values(CaseClock), 'Time left until dueAt. Null if nothing is due.'),
     ),
     ruling: nullable(RULING),
     appealText: nullable(text('Text of the appeal. Null if there is none.')),

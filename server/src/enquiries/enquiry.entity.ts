@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
-import { type EnquiryStatus } from './enquiryStatus.ts';
+import { type EnquirySource, type EnquiryStatus } from './enquiry.graphql.ts';
 
 /** What somebody asked the seller of a listing; it outlives the listing, so its title is kept too. */
 @Entity('enquiry')
@@ -22,7 +22,7 @@ export class Enquiry {
   id!: string;
 
   @Column('text')
-  source!: 'lead' | 'contact' | 'visit' | 'requirement';
+  source!: EnquirySource;
 
   /** No foreign key: it stays when the listing is removed. */
   @Column({ type: 'text', collation: 'C', nullable: true })

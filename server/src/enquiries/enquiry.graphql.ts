@@ -1,53 +1,32 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { OpenContact } from '../properties/contact.graphql.ts';
 import { BulkPayload, WithDeletedId } from '../platform/bulk.graphql.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum EnquiryStatus {
-  NEW = 'new',
-  VERIFIED = 'verified',
-  ASSIGNED = 'assigned',
-  CONTACTED = 'contacted',
-  CLOSED = 'closed',
-  SPAM = 'spam',
-}
-export enum EnquiryAction {
-  STATUS = 'status',
-  ASSIGN = 'assign',
-  SPAM = 'spam',
-  DELETE = 'delete',
-}
-registerEnumType(EnquiryAction, {
-  name: 'EnquiryAction',
-  description: 'Bulk action on enquiries.',
-  valuesConfig: {
-    STATUS: { description: 'Sets the given status.' },
-    ASSIGN: { description: 'Assigns them to a seller.' },
-    SPAM: { description: 'Marks them as spam.' },
-    DELETE: { description: 'Deletes them for everyone.' },
-  },
+export const EnquiryStatus = graphqlEnum('EnquiryStatus', 'Status of an enquiry.', [
+  'new',
+  'verified',
+  'assigned',
+  'contacted',
+  'closed',
+  'spam',
+]);
+export type EnquiryStatus = (typeof EnquiryStatus)[string];
+export const EnquiryAction = graphqlEnum('EnquiryAction', 'Bulk action on enquiries.', {
+  status: 'Sets the given status.',
+  assign: 'Assigns them to a seller.',
+  spam: 'Marks them as spam.',
+  delete: 'Deletes them for everyone.',
 });
-export enum EnquirySource {
-  LEAD = 'lead',
-  CONTACT = 'contact',
-  VISIT = 'visit',
-  REQUIREMENT = 'requirement',
-}
-registerEnumType(EnquirySource, {
-  name: 'EnquirySource',
-  description: 'Source of an enquiry.',
-  valuesConfig: {
-    LEAD: { description: 'Enquiry form on the listing.' },
-    CONTACT: { description: 'Message to the seller.' },
-    VISIT: { description: 'Request to visit the property.' },
-    REQUIREMENT: { description: 'Requirement posted by a buyer.' },
-  },
+export type EnquiryAction = (typeof EnquiryAction)[string];
+export const EnquirySource = graphqlEnum('EnquirySource', 'Source of an enquiry.', {
+  lead: 'Enquiry form on the listing.',
+  contact: 'Message to the seller.',
+  visit: 'Request to visit the property.',
+  requirement: 'Requirement posted by a buyer.',
 });
-
-registerEnumType(EnquiryStatus, {
-  name: 'EnquiryStatus',
-  description: 'Status of an enquiry.',
-});
+export type EnquirySource = (typeof EnquirySource)[string];
 
 @ObjectType({ description: 'Result of the sendEnquiry mutation.' })
 export class SendEnquiryPayload {

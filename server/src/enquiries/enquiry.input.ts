@@ -12,8 +12,8 @@ import { Honeypot } from '../platform/http/honeypot.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
-import { EnquiryAction, EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
-import { ENQUIRY_ACTIONS, ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
+import { EnquiryAction, EnquiryStatus } from './enquiry.graphql.ts';
+import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
 
 @InputType({ description: 'An enquiry to the seller of a listing.' })
 export class EnquiryInput extends Honeypot {
@@ -45,7 +45,7 @@ export class EnquiryInput extends Honeypot {
 /** A page of the enquiries that the viewer looks after. */
 @ArgsType()
 export class EnquiriesInput extends PageArgs {
-  @Field(() => EnquiryStatusEnum, {
+  @Field(() => EnquiryStatus, {
     nullable: true,
     description: 'Filter by status. All statuses if omitted.',
   })
@@ -66,13 +66,13 @@ export class EnquiriesInput extends PageArgs {
   search?: string | null;
 }
 
-const UNKNOWN_ACTION = 'The action must be one of: ' + ENQUIRY_ACTIONS.join(', ') + '.';
+const UNKNOWN_ACTION = `The action must be one of: ${Object.values(EnquiryAction).join(', ')}.`;
 const UNKNOWN_STATUS = 'The status must be one of: ' + ENQUIRY_STATUSES.join(', ') + '.';
 
 /** What became of an enquiry, with a note beside it if there is one to keep. */
 @ArgsType()
 export class EnquiryStatusInput {
-  @Field(() => EnquiryStatusEnum, { description: 'Status to be set.' })
+  @Field(() => EnquiryStatus, { description: 'Status to be set.' })
   @IsIn(ENQUIRY_STATUSES, { message: UNKNOWN_STATUS })
   status!: EnquiryStatus;
 
@@ -94,8 +94,8 @@ const CONFIRM_DESCRIPTION =
 @InputType({ description: 'Bulk action on enquiries.' })
 export class UpdateEnquiriesInput {
   @Field(() => EnquiryAction, { description: 'The action to apply.' })
-  @IsIn(ENQUIRY_ACTIONS, { message: UNKNOWN_ACTION })
-  action!: (typeof ENQUIRY_ACTIONS)[number];
+  @IsIn(Object.values(EnquiryAction), { message: UNKNOWN_ACTION })
+  action!: EnquiryAction;
 
   @Field(() => [ID], {
     description: `Ids of 1 to ${LIMITS.bulk.changedAtOnce} enquiries. Duplicates are ignored.`,
@@ -103,7 +103,7 @@ export class UpdateEnquiriesInput {
   @CheckedBy(manyIdsProblem)
   ids!: string[];
 
-  @Field(() => EnquiryStatusEnum, {
+  @Field(() => EnquiryStatus, {
     nullable: true,
     description: 'The new status, for the action status.',
   })

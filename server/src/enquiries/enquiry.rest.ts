@@ -23,7 +23,8 @@ import {
   type EnquiryPage,
   findEnquiries,
 } from './findEnquiries.ts';
-import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
+import { type EnquiryStatus } from './enquiry.graphql.ts';
+import { ENQUIRY_STATUSES, readEnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryParts, type EnquirySent, sendEnquiry } from './sendEnquiry.ts';
 import { ENQUIRY, ENQUIRY_RESPONSE, INBOX_RESPONSE, LEAD_RESPONSE } from './enquiry.schema.ts';
 

@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
-import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
+import { EnquirySource, EnquiryStatus } from './enquiry.graphql.ts';
 
 const NOTE = object({
   id: id('Id of the note.'),
@@ -31,7 +31,7 @@ export const ENQUIRY = named(
   object({
     _id: id('Same as id.'),
     id: id('Id of the enquiry.'),
-    source: oneOf(['lead', 'contact', 'visit', 'requirement'], 'How it was received.'),
+    source: oneOf(Object.values(EnquirySource), 'How it was received.'),
     propertyId: nullable(id('Id of the listing.')),
     propertyTitle: text('Title of the listing at the time of the first request.'),
     name: text('Name entered in the first request.', { examples: ['Asha Rao'] }),
@@ -41,7 +41,7 @@ export const ENQUIRY = named(
     mobileNumber: text('Ten digits.', { examples: ['9876501234'] }),
     isMobileVerified: yesNo('Whether the sender verified the mobile.'),
     message: text('Message. Messages of repeated requests are combined.'),
-    status: oneOf(ENQUIRY_STATUSES, 'Status of the enquiry.'),
+    status: oneOf(Object.values(EnquiryStatus), 'Status of the enquiry.'),
     times: integer('Number of requests within 30 days.'),
     assignedTo: nullable(
       object(

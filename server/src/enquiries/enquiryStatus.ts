@@ -1,20 +1,6 @@
-/** What became of an enquiry. */
-export const ENQUIRY_STATUSES = [
-  'new',
-  'verified',
-  'assigned',
-  'contacted',
-  'closed',
-  'spam',
-] as const;
-/** How an enquiry came to its seller. */
-export const ENQUIRY_SOURCES = ['lead', 'contact', 'visit', 'requirement'] as const;
-export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];
+import { EnquiryStatus } from './enquiry.graphql.ts';
 
-/** What an administrator can do to several at once. */
-export const ENQUIRY_ACTIONS = ['status', 'assign', 'spam', 'delete'] as const;
-
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+export const ENQUIRY_STATUSES = Object.values(EnquiryStatus);
 
 /** A status by its name or one of the documented other names; null for anything else. */
 export function readEnquiryStatus(text: string): EnquiryStatus | null {

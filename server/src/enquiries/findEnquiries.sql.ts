@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
-import { type EnquiryStatus } from './enquiryStatus.ts';
+import { type EnquiryStatus } from './enquiry.graphql.ts';
 import { type EnquiryScope } from './enquiry.scope.ts';
 import { enquiriesOf, noteReaders } from './enquiry.scope.sql.ts';
 

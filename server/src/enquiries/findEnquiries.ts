@@ -11,7 +11,8 @@ import { countsStatement, pageStatement, rowsStatement } from './findEnquiries.s
 import { searchStatement } from './searchEnquiries.sql.ts';
 import { type Enquiry } from './enquiry.entity.ts';
 import { type EnquiryScope, enquiryScope } from './enquiry.scope.ts';
-import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
+import { type EnquiryStatus } from './enquiry.graphql.ts';
+import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
 import { type EnquiryNote } from './enquiryNote.entity.ts';
 
 export interface EnquiryFilter extends PageRequest {

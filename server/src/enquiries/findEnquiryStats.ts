@@ -1,11 +1,6 @@
 import { type Context } from '../platform/context.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
-import {
-  ENQUIRY_SOURCES,
-  ENQUIRY_STATUSES,
-  type EnquirySource,
-  type EnquiryStatus,
-} from './enquiryStatus.ts';
+import { EnquirySource, EnquiryStatus } from './enquiry.graphql.ts';
 import { statsStatement } from './findEnquiryStats.sql.ts';
 
 export interface EnquiryStats {
@@ -24,11 +19,11 @@ export async function findEnquiryStats(context: Context): Promise<EnquiryStats> 
   const sum = (of: (cell: Cell) => number) => cells.reduce((total, cell) => total + of(cell), 0);
   return {
     total: sum(({ count }) => count),
-    statuses: ENQUIRY_STATUSES.map((status) => ({
+    statuses: Object.values(EnquiryStatus).map((status) => ({
       status,
       count: sum((cell) => (cell.status === status ? cell.count : 0)),
     })),
-    sources: ENQUIRY_SOURCES.map((source) => ({
+    sources: Object.values(EnquirySource).map((source) => ({
       source,
       count: sum((cell) => (cell.source === source ? cell.count : 0)),
     })),

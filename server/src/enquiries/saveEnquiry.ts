@@ -6,7 +6,7 @@ import { unusable } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry } from './enquiry.entity.ts';
-import { type EnquirySource } from './enquiryStatus.ts';
+import { type EnquirySource } from './enquiry.graphql.ts';
 import { lockStatement } from '../platform/database/lock.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 

@@ -104,7 +104,7 @@ const LIFECYCLE: RestParameter = {
   schema: oneOf(CLOSED),
 };
 
-const TOPICS: readonly `${ReportTopic}`[] = Object.values(ReportTopic);
+const TOPICS: readonly ReportTopic[] = Object.values(ReportTopic);
 const TOPIC: RestParameter = {
   name: 'topic',
   in: 'path',

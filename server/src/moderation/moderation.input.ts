@@ -1,10 +1,11 @@
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
   approvalReasonProblem,
   rejectionReasonProblem,
 } from '../../../schema/rules/rejectionReason.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
@@ -59,39 +60,22 @@ export class RejectionInput extends Decision {
   reason!: string;
 }
 
-const MODERATION_ACTIONS = [
-  'approve',
-  'reject',
-  'activate',
-  'deactivate',
-  'feature',
-  'unfeature',
-  'delete',
-] as const;
-export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
-
-const ModerationActions = Object.fromEntries(
-  MODERATION_ACTIONS.map((action) => [action.toUpperCase(), action]),
-);
-registerEnumType(ModerationActions, {
-  name: 'ModerationAction',
-  description: 'Bulk action on listings.',
-  valuesConfig: {
-    APPROVE: { description: 'Approves and publishes their latest versions.' },
-    REJECT: { description: 'Rejects their latest versions with a reason.' },
-    ACTIVATE: { description: 'Shows them again, even if hidden by an administrator.' },
-    DEACTIVATE: { description: 'Hides them. Owners cannot undo this.' },
-    FEATURE: { description: 'Features them in lists.' },
-    UNFEATURE: { description: 'Stops featuring them in lists.' },
-    DELETE: { description: 'Deletes them for everyone.' },
-  },
+const ModerationAction = graphqlEnum('ModerationAction', 'Bulk action on listings.', {
+  approve: 'Approves and publishes their latest versions.',
+  reject: 'Rejects their latest versions with a reason.',
+  activate: 'Shows them again, even if hidden by an administrator.',
+  deactivate: 'Hides them. Owners cannot undo this.',
+  feature: 'Features them in lists.',
+  unfeature: 'Stops featuring them in lists.',
+  delete: 'Deletes them for everyone.',
 });
+export type ModerationAction = (typeof ModerationAction)[string];
 
 @InputType({ description: 'Bulk action on listings.' })
 export class UpdatePropertiesInput {
-  @Field(() => ModerationActions, { description: 'The action to apply.' })
-  @IsIn(MODERATION_ACTIONS, {
-    message: 'The action must be one of: ' + MODERATION_ACTIONS.join(', ') + '.',
+  @Field(() => ModerationAction, { description: 'The action to apply.' })
+  @IsIn(Object.values(ModerationAction), {
+    message: `The action must be one of: ${Object.values(ModerationAction).join(', ')}.`,
   })
   action!: ModerationAction;
 

@@ -1,10 +1,8 @@
 import { readSearch } from '../../../schema/searchReader.ts';
 import { invalid, unusable } from '../platform/failures.ts';
-import { type ApprovalStatus } from '../properties/property.row.ts';
+import { ApprovalStatus } from '../properties/property.graphql.ts';
 import { resolveSearch } from '../properties/search/resolvedSearch.ts';
 import { type QueueRequest } from './findQueue.ts';
-
-const APPROVALS: readonly ApprovalStatus[] = ['pending', 'approved', 'rejected'];
 
 /**
  * What a query string of the administration asks for. `status` is the approval or, as for visitors, the
@@ -30,7 +28,7 @@ export function readQueueRequest(query: URLSearchParams): QueueRequest {
 function approvalOf(params: URLSearchParams): ApprovalStatus | undefined {
   const value = params.get('approvalStatus') ?? params.get('status') ?? '';
   const text = value.trim().toLowerCase();
-  const approval = APPROVALS.find((each) => each === text);
+  const approval = Object.values(ApprovalStatus).find((each) => each === text);
   const isEither = approval !== undefined || text === '' || text === 'all';
   if (!isEither && params.has('approvalStatus')) {
     throw unusable('approvalStatus', 'Use pending, approved or rejected for approvalStatus.');

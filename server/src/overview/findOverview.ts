@@ -4,7 +4,7 @@ import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { countByCity, countBySubtype } from '../properties/countListings.ts';
-import { type ApprovalStatus, type Lifecycle } from '../properties/property.row.ts';
+import { ApprovalStatus, Lifecycle } from '../properties/property.graphql.ts';
 import { countsStatement, favouritesStatement, marketStatement } from './findOverview.sql.ts';
 import { type Sellers, sellersOf } from './listingsOfScope.ts';
 import { type OverviewScope, overviewScope } from './overview.policy.ts';
@@ -95,19 +95,16 @@ function figures(scope: OverviewScope['kind'], cells: readonly Cell[]) {
       ({ approvalStatus, isActive, isOffered }) =>
         approvalStatus === 'approved' && !!isActive && !!isOffered,
     ),
-    approval: APPROVALS.map((status) => ({
+    approval: Object.values(ApprovalStatus).map((status) => ({
       status,
       count: sum(({ approvalStatus }) => approvalStatus === status),
     })),
-    lifecycle: LIFECYCLES.map((lifecycle) => ({
+    lifecycle: Object.values(Lifecycle).map((lifecycle) => ({
       lifecycle,
       count: sum((cell) => cell.lifecycle === lifecycle),
     })),
   };
 }
-
-const APPROVALS: readonly ApprovalStatus[] = ['pending', 'approved', 'rejected'];
-const LIFECYCLES: readonly Lifecycle[] = ['available', 'under_offer', 'sold', 'rented', 'expired'];
 
 function most<T extends { count: number }>(
   cells: readonly Cell[],

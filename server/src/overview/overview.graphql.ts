@@ -1,18 +1,15 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { ApprovalStatus, Lifecycle } from '../properties/property.graphql.ts';
 import { SubtypeCount } from '../subtypes/subtype.graphql.ts';
 import { type Sellers } from './listingsOfScope.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum OverviewScope {
-  OWN = 'own',
-  ASSIGNED = 'assigned',
-  ORGANISATION = 'organisation',
-  MARKET = 'market',
-}
-registerEnumType(OverviewScope, {
-  name: 'OverviewScope',
-  description: "Scope of listings: the viewer's own and assigned ones, the organisation's, or all.",
-});
+export const OverviewScope = graphqlEnum(
+  'OverviewScope',
+  "Scope of listings: the viewer's own and assigned ones, the organisation's, or all.",
+  ['own', 'assigned', 'organisation', 'market'],
+);
+export type OverviewScope = (typeof OverviewScope)[string];
 
 @ObjectType({ description: 'Number of listings by approval status.' })
 export class ApprovalCount {

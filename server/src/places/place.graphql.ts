@@ -1,13 +1,10 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum StateKind {
-  STATE = 'state',
-  UNION_TERRITORY = 'union territory',
-}
-registerEnumType(StateKind, {
-  name: 'StateKind',
-  description: 'Kind of region: state or union territory.',
-});
+export const StateKind = graphqlEnum('StateKind', 'Kind of region: state or union territory.', [
+  'state',
+  'union territory',
+]);
 
 @ObjectType({ description: 'A state or union territory of India.' })
 export class State {

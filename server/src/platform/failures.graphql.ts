@@ -1,13 +1,8 @@
-import { registerEnumType } from 'type-graphql';
-import { FAILURES, type FailureCode as Code } from '../../../schema/failures.ts';
+import { FAILURES } from '../../../schema/failures.ts';
+import { graphqlEnum } from './graphqlEnum.ts';
 
-const CODES = Object.keys(FAILURES).filter((code): code is Code => code in FAILURES);
-
-export const FailureCode = Object.fromEntries(CODES.map((code) => [code, code]));
-registerEnumType(FailureCode, {
-  name: 'FailureCode',
-  description: 'Error code, returned in extensions.code.',
-  valuesConfig: Object.fromEntries(
-    CODES.map((code) => [code, { description: FAILURES[code].message }]),
-  ),
-});
+export const FailureCode = graphqlEnum(
+  'FailureCode',
+  'Error code, returned in extensions.code.',
+  Object.fromEntries(Object.entries(FAILURES).map(([code, { message }]) => [code, message])),
+);

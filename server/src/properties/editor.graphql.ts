@@ -1,25 +1,17 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { OTHER_ACTION } from './listingHistory.ts';
 import { PROPERTY_AUDIT } from './property.audit.ts';
 
-/** POSTED, EDITED, …: what the audit knows of a listing. */
-const PropertyAction = Object.fromEntries([
-  ...Object.entries(PROPERTY_AUDIT).map(([name, { key }]) => [name.toUpperCase(), key]),
-  ['CHANGED', OTHER_ACTION],
-]);
-registerEnumType(PropertyAction, {
-  name: 'PropertyAction',
-  description: 'An event in the history of a listing.',
-  valuesConfig: {
-    CHANGED: { description: 'Any other kind of change.' },
-    ...Object.fromEntries(
-      Object.entries(PROPERTY_AUDIT).map(([name, { label }]) => [
-        name.toUpperCase(),
-        { description: `Displayed in the history as '${label}'.` },
-      ]),
-    ),
-  },
+const PropertyAction = graphqlEnum('PropertyAction', 'An event in the history of a listing.', {
+  ...Object.fromEntries(
+    Object.values(PROPERTY_AUDIT).map(({ key, label }) => [
+      key,
+      `Displayed in the history as '${label}'.`,
+    ]),
+  ),
+  [OTHER_ACTION]: 'Any other kind of change.',
 });
 
 @ObjectType({ description: 'A change made by an edit, formatted for display.' })

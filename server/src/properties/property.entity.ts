@@ -80,7 +80,7 @@ export class Property {
 
   @Column({ type: 'text', collation: 'C' })
   @Field(() => Purpose, { description: 'For sale or for rent.' })
-  purpose!: 'sell' | 'rent';
+  purpose!: Purpose;
 
   @Column('text')
   @Field(() => String, {
@@ -216,7 +216,7 @@ export class Property {
   @Field(() => ApprovalStatus, {
     description: 'Approval status. Always present.',
   })
-  approvalStatus!: 'pending' | 'approved' | 'rejected';
+  approvalStatus!: ApprovalStatus;
 
   /** Why it was rejected; null for every other status. */
   @Column('text', { nullable: true })
@@ -245,7 +245,7 @@ export class Property {
 
   @Column('text', { default: 'available' })
   @Field(() => Lifecycle, { description: 'Lifecycle state of the listing.' })
-  lifecycle!: 'available' | 'under_offer' | 'sold' | 'rented' | 'expired';
+  lifecycle!: Lifecycle;
 
   /** When it was sold or rented; null for every other lifecycle. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })

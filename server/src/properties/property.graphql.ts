@@ -1,34 +1,31 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PURPOSES } from '../../../schema/catalogue/model.ts';
 import { OwnerType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum Purpose {
-  SELL = 'sell',
-  RENT = 'rent',
-}
-registerEnumType(Purpose, {
-  name: 'Purpose',
-  description: 'Whether a listing is for sale or for rent.',
-});
+export const Purpose = graphqlEnum(
+  'Purpose',
+  'Whether a listing is for sale or for rent.',
+  PURPOSES,
+);
+export type Purpose = (typeof Purpose)[string];
 
-export enum ApprovalStatus {
-  PENDING = 'pending',
-  APPROVED = 'approved',
-  REJECTED = 'rejected',
-}
-registerEnumType(ApprovalStatus, {
-  name: 'ApprovalStatus',
-  description: 'Decision of the administrator on a listing.',
-});
+export const ApprovalStatus = graphqlEnum(
+  'ApprovalStatus',
+  'Decision of the administrator on a listing.',
+  ['pending', 'approved', 'rejected'],
+);
+export type ApprovalStatus = (typeof ApprovalStatus)[string];
 
-export enum Lifecycle {
-  AVAILABLE = 'available',
-  UNDER_OFFER = 'under_offer',
-  SOLD = 'sold',
-  RENTED = 'rented',
-  EXPIRED = 'expired',
-}
-registerEnumType(Lifecycle, { name: 'Lifecycle', description: 'Lifecycle state of a listing.' });
+export const Lifecycle = graphqlEnum('Lifecycle', 'Lifecycle state of a listing.', [
+  'available',
+  'under_offer',
+  'sold',
+  'rented',
+  'expired',
+]);
+export type Lifecycle = (typeof Lifecycle)[string];
 
 @ObjectType({
   description: 'The person or organisation offering a listing. Never includes contact details.',
@@ -112,22 +109,18 @@ export class Correction {
   isBoth!: boolean;
 }
 
-export enum UnderstoodKind {
-  STATE = 'STATE',
-  CITY = 'CITY',
-  LOCALITY = 'LOCALITY',
-  TYPE = 'TYPE',
-  SUBTYPE = 'SUBTYPE',
-  PURPOSE = 'PURPOSE',
-  BEDROOMS = 'BEDROOMS',
-  BATHROOMS = 'BATHROOMS',
-  PRICE = 'PRICE',
-  AREA = 'AREA',
-}
-registerEnumType(UnderstoodKind, {
-  name: 'UnderstoodKind',
-  description: 'Filter recognised in a keyword.',
-});
+export const UnderstoodKind = graphqlEnum('UnderstoodKind', 'Filter recognised in a keyword.', [
+  'STATE',
+  'CITY',
+  'LOCALITY',
+  'TYPE',
+  'SUBTYPE',
+  'PURPOSE',
+  'BEDROOMS',
+  'BATHROOMS',
+  'PRICE',
+  'AREA',
+]);
 
 @ObjectType({ description: 'Part of a keyword applied as a filter.' })
 export class UnderstoodPart {

@@ -1,23 +1,17 @@
-import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
 import { filterProblem } from '../../../schema/rules/searchFilter.ts';
-import { type SearchFilter } from '../../../schema/search.ts';
+import { type SearchFilter, SORTS } from '../../../schema/search.ts';
 import { CheckedBy } from '../platform/validation.ts';
 import { Purpose } from './property.graphql.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum PropertySort {
-  RELEVANCE = 'relevance',
-  NEWEST = 'newest',
-  PRICE_ASC = 'price_asc',
-  PRICE_DESC = 'price_desc',
-  AREA_ASC = 'area_asc',
-  AREA_DESC = 'area_desc',
-}
-registerEnumType(PropertySort, {
-  name: 'PropertySort',
-  description:
-    'Sort order of listings. RELEVANCE shows featured listings first, then newest first.',
-});
+export const PropertySort = graphqlEnum(
+  'PropertySort',
+  'Sort order of listings. RELEVANCE shows featured listings first, then newest first.',
+  SORTS,
+);
+export type PropertySort = (typeof PropertySort)[string];
 
 @InputType({
   description: 'Range of whole numbers, both ends inclusive. A min of 4 alone means "4+".',

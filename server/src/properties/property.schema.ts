@@ -1,4 +1,5 @@
 import { PURPOSES, PROPERTY_TYPES } from '../../../schema/catalogue/model.ts';
+import { VerificationLevel } from '../accounts/account.graphql.ts';
 import { AMENITY } from '../amenities/amenity.schema.ts';
 import {
   responseSchema,
@@ -17,9 +18,10 @@ import {
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
 import { DETAILS } from './details.schema.ts';
+import { ApprovalStatus, Lifecycle } from './property.graphql.ts';
 
 const OWNER_TYPE = oneOf(['Owner', 'Agent', 'Builder'], 'Kind of seller: owner, agent or builder.');
-const VERIFICATION = oneOf(['basic', 'verified', 'premium'], 'Verification level of a seller.');
+const VERIFICATION = oneOf(Object.values(VerificationLevel), 'Verification level of a seller.');
 const PICTURE = text('URL of a picture on this site.', {
   examples: ['/media/0194d5b2c3a47e1f00000001/960.jpg'],
 });
@@ -37,10 +39,7 @@ export const PROPERTY = named(
     subtype: text('Title of the subtype.', { examples: ['Flat/Apartment'] }),
     purpose: oneOf(PURPOSES, 'For sale or for rent.'),
     status: oneOf(PURPOSES, 'Same as purpose.'),
-    lifecycle: oneOf(
-      ['available', 'under_offer', 'sold', 'rented', 'expired'],
-      'Lifecycle state of the listing.',
-    ),
+    lifecycle: oneOf(Object.values(Lifecycle), 'Lifecycle state of the listing.'),
     price: nullable(
       integer('Price in rupees; per month for rentals. Null if unknown.', {
         examples: [9_000_000],
@@ -68,7 +67,7 @@ export const PROPERTY = named(
     image: nullable({ ...PICTURE, json: { ...PICTURE.json, description: 'Cover picture.' } }),
     amenities: list(AMENITY, 'Amenities.'),
     details: DETAILS,
-    approvalStatus: oneOf(['pending', 'approved', 'rejected'], 'Approval status.'),
+    approvalStatus: oneOf(Object.values(ApprovalStatus), 'Approval status.'),
     rejectionReason: nullable(
       text('Reason for the rejection. Null if the caller may not edit the listing.'),
     ),

@@ -1,17 +1,16 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { SearchUnderstanding } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
+import { ROOM_COUNTS } from './roomCounts.ts';
 
-export enum RoomCount {
-  BEDROOMS = 'bedrooms',
-  BATHROOMS = 'bathrooms',
-  ROOMS = 'rooms',
-}
-registerEnumType(RoomCount, {
-  name: 'RoomCount',
-  description: 'Room count that can be used as a filter.',
-});
+export const RoomCount = graphqlEnum(
+  'RoomCount',
+  'Room count that can be used as a filter.',
+  ROOM_COUNTS,
+);
+export type RoomCount = (typeof RoomCount)[string];
 
 @ObjectType({ description: 'A name in a filter that is not known.' })
 export class UnknownName {
@@ -59,7 +58,7 @@ export class PropertyPage extends Page {
   @Field(() => [RoomCount], {
     description: 'Room counts that apply to the searched subtypes. Empty for plots, for example.',
   })
-  roomCounts!: `${RoomCount}`[];
+  roomCounts!: RoomCount[];
 
   @Field(() => [UnknownName], {
     description: 'Names in the filter that are not known. Such a search has no results.',

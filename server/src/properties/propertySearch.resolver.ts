@@ -33,7 +33,7 @@ export class PropertySearchResolver {
     })
     filter: PropertyFilter | null | undefined,
     @Arg('sort', () => PropertySort, {
-      defaultValue: PropertySort.RELEVANCE,
+      defaultValue: 'relevance',
       description: 'Sort order of the listings.',
     })
     sort: PropertySort,

@@ -14,7 +14,7 @@ import { REPORTS } from './reportTables.ts';
 
 export interface ReportRequest extends RangeRequest {
   /** All when absent or empty. */
-  topics?: readonly `${ReportTopic}`[] | null;
+  topics?: readonly ReportTopic[] | null;
 }
 
 /**

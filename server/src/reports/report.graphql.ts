@@ -1,42 +1,29 @@
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { IsEnum, IsInt, IsOptional } from 'class-validator';
 import { LIMITS } from '../../../schema/limits.ts';
 import { IsText } from '../platform/validation.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum ReportStep {
-  DAY = 'day',
-  WEEK = 'week',
-  MONTH = 'month',
-}
-registerEnumType(ReportStep, {
-  name: 'ReportStep',
-  description: 'Length of a row in a trend. Days are in Indian time; weeks begin on Monday.',
-});
+export const ReportStep = graphqlEnum(
+  'ReportStep',
+  'Length of a row in a trend. Days are in Indian time; weeks begin on Monday.',
+  ['day', 'week', 'month'],
+);
+export type ReportStep = (typeof ReportStep)[string];
 
-export enum ReportTopic {
-  LISTINGS = 'listings',
-  USERS = 'users',
-  SOURCES = 'sources',
-  STATUSES = 'statuses',
-  INTEREST = 'interest',
-  REVIEWS = 'reviews',
-  CITIES = 'cities',
-  SUBTYPES = 'subtypes',
-}
-registerEnumType(ReportTopic, {
-  name: 'ReportTopic',
-  description:
-    'Topic of a report table: listings, users by type, enquiries by source and by status, views and favourites, review times, posted listings by city and by subtype.',
-});
+export const ReportTopic = graphqlEnum(
+  'ReportTopic',
+  'Topic of a report table: listings, users by type, enquiries by source and by status, views and favourites, review times, posted listings by city and by subtype.',
+  ['listings', 'users', 'sources', 'statuses', 'interest', 'reviews', 'cities', 'subtypes'],
+);
+export type ReportTopic = (typeof ReportTopic)[string];
 
-export enum ReportMeasure {
-  COUNT = 'count',
-  MINUTES = 'minutes',
-}
-registerEnumType(ReportMeasure, {
-  name: 'ReportMeasure',
-  description: 'Unit of a value: a count, or a duration in whole minutes.',
-});
+export const ReportMeasure = graphqlEnum(
+  'ReportMeasure',
+  'Unit of a value: a count, or a duration in whole minutes.',
+  ['count', 'minutes'],
+);
+export type ReportMeasure = (typeof ReportMeasure)[string];
 
 /** Which days, and what of them. */
 @ArgsType()
@@ -72,7 +59,7 @@ export class ReportInput {
   })
   @IsOptional()
   @IsEnum(ReportStep, { message: 'Use day, week or month for step.' })
-  step?: `${ReportStep}` | null;
+  step?: ReportStep | null;
 
   @Field(() => [ReportTopic], {
     nullable: true,
@@ -80,7 +67,7 @@ export class ReportInput {
   })
   @IsOptional()
   @IsEnum(ReportTopic, { each: true, message: 'Use the names of topics.' })
-  topics?: readonly `${ReportTopic}`[] | null;
+  topics?: readonly ReportTopic[] | null;
 }
 
 @ObjectType('ReportColumn', { description: 'A column of a report table.' })
@@ -92,7 +79,7 @@ export class ReportColumnFields {
   label!: string;
 
   @Field(() => ReportMeasure, { description: 'Whether the values are counts or durations.' })
-  measure!: `${ReportMeasure}`;
+  measure!: ReportMeasure;
 
   @Field(() => Int, {
     nullable: true,
@@ -125,7 +112,7 @@ export class ReportRowFields {
 @ObjectType('ReportTable', { description: 'A table of a report.' })
 export class ReportTableFields {
   @Field(() => ReportTopic, { description: 'Topic of the table.' })
-  topic!: `${ReportTopic}`;
+  topic!: ReportTopic;
 
   @Field(() => String, { description: "Heading of the table, such as 'Listings'." })
   title!: string;
@@ -175,7 +162,7 @@ export class ReportFields {
   to!: string;
 
   @Field(() => ReportStep, { description: 'Length of each row in trends.' })
-  step!: `${ReportStep}`;
+  step!: ReportStep;
 
   @Field(() => [ReportTableFields], {
     description: 'Requested tables, in topic order.',

@@ -16,9 +16,9 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { findReport, type ReportRequest } from './findReport.ts';
 import { ReportMeasure, ReportStep, ReportTopic } from './report.graphql.ts';
 
-const TOPICS: readonly `${ReportTopic}`[] = Object.values(ReportTopic);
-const STEPS: readonly `${ReportStep}`[] = Object.values(ReportStep);
-const MEASURES: readonly `${ReportMeasure}`[] = Object.values(ReportMeasure);
+const TOPICS: readonly ReportTopic[] = Object.values(ReportTopic);
+const STEPS: readonly ReportStep[] = Object.values(ReportStep);
+const MEASURES: readonly ReportMeasure[] = Object.values(ReportMeasure);
 
 const TABLE = named(
   'ReportTable',

@@ -11,7 +11,7 @@ export interface RangeRequest {
   /** Days in India, '2026-03-31', both included; they count where one is named. */
   from?: string | null;
   to?: string | null;
-  step?: `${ReportStep}` | null;
+  step?: ReportStep | null;
 }
 
 export interface ReportRange {
@@ -20,7 +20,7 @@ export interface ReportRange {
   to: string;
   /** The first of the days just before, as many. */
   before: string;
-  step: `${ReportStep}`;
+  step: ReportStep;
 }
 
 /** A part of a range. */
@@ -64,14 +64,14 @@ export function periodsOf({ from, to, step }: ReportRange): Period[] {
 const LONGEST = { day: 1, week: 7, month: 31 } as const;
 
 /** Where the period of a day begins. */
-function startOf(day: string, step: `${ReportStep}`): string {
+function startOf(day: string, step: ReportStep): string {
   if (step === 'day') return day;
   if (step === 'month') return `${day.slice(0, 7)}-01`;
   const afterMonday = (new Date(day).getUTCDay() + 6) % 7;
   return addDays(day, -afterMonday);
 }
 
-function usualStep(days: number): `${ReportStep}` {
+function usualStep(days: number): ReportStep {
   if (days <= 31) return 'day';
   return days <= 120 ? 'week' : 'month';
 }

@@ -8,7 +8,7 @@ import {
   postedStatement,
   usersStatement,
 } from './findReport.sql.ts';
-import { ReportMeasure, type ReportTableFields, ReportTopic } from './report.graphql.ts';
+import { type ReportTableFields, ReportTopic } from './report.graphql.ts';
 import { type Cell, trendOf } from './reportTrend.ts';
 import { type ReportRange } from './reportRange.ts';
 import { readReviews } from './reviewTimes.ts';
@@ -23,42 +23,42 @@ export interface ReportKind extends Omit<ReportTableFields, 'topic' | keyof Repo
 
 /** The reports, in the order in which they stand on the page. A report is a row here and its statement. */
 export const REPORTS: Readonly<Record<ReportTopic, ReportKind>> = {
-  [ReportTopic.LISTINGS]: {
+  listings: {
     ...trend('Listings'),
     note: 'Posted includes listings removed since. Approved and rejected count decisions, including decisions on edits. Sold and rented count listings that still have that status.',
     read: async (context, range) =>
       trendOf(range, LISTINGS, await context.query<Cell>(listingsStatement(range))),
   },
-  [ReportTopic.USERS]: {
+  users: {
     ...trend('New users'),
     note: 'Accounts by the day they were created, without accounts removed since.',
     read: async (context, range) =>
       trendOf(range, USERS, await context.query<Cell>(usersStatement(range))),
   },
-  [ReportTopic.SOURCES]: {
+  sources: {
     ...trend('Enquiries by source'),
     note: 'Enquiries by the day they were sent, including spam.',
     read: async (context, range) =>
       trendOf(range, SOURCES, await context.query<Cell>(enquiriesStatement('source', range))),
   },
-  [ReportTopic.STATUSES]: {
+  statuses: {
     ...trend('Enquiries by status'),
     note: 'The same enquiries by their current status.',
     read: async (context, range) =>
       trendOf(range, STATUSES, await context.query<Cell>(enquiriesStatement('status', range))),
   },
-  [ReportTopic.INTEREST]: {
+  interest: {
     ...trend('Views and favourites'),
     note: 'How often listings were viewed and added to favourites.',
     read: async (context, range) =>
       trendOf(range, INTEREST, await context.query<Cell>(interestStatement(range))),
   },
-  [ReportTopic.REVIEWS]: {
+  reviews: {
     ...trend('Review times'),
     note: 'From posting to the first decision, by the day of the decision.',
     read: readReviews,
   },
-  [ReportTopic.CITIES]: {
+  cities: {
     title: 'Posted by city',
     note: `The ${LIMITS.report.cities} cities with the most new listings.`,
     isTrend: false,
@@ -72,7 +72,7 @@ export const REPORTS: Readonly<Record<ReportTopic, ReportKind>> = {
       return ranking(most.map((cell) => ({ ...cell, names: [cell.city ?? '', cell.state ?? ''] })));
     },
   },
-  [ReportTopic.SUBTYPES]: {
+  subtypes: {
     title: 'Posted by subtype',
     note: 'Every subtype of the catalogue, most posted first.',
     isTrend: false,
@@ -145,7 +145,7 @@ const nameOf = ({ city, state }: PostedCell) => `${city}, ${state}`;
 function ranking(
   rows: readonly { names: string[]; posted: number; before: number }[],
 ): ReportNumbers {
-  const column = { measure: ReportMeasure.COUNT, total: null, before: null };
+  const column = { measure: 'count', total: null, before: null } as const;
   return {
     columns: [
       { ...column, key: 'posted', label: 'Posted' },

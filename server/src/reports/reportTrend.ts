@@ -1,4 +1,3 @@
-import { ReportMeasure } from './report.graphql.ts';
 import { periodsOf, type ReportRange } from './reportRange.ts';
 import { type ReportNumbers } from './reportTables.ts';
 
@@ -24,7 +23,7 @@ export function trendOf(
     columns: columns.map(([key, label], at) => ({
       key,
       label,
-      measure: ReportMeasure.COUNT,
+      measure: 'count',
       total: rows.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
       before: counts.get(`null ${key}`) ?? 0,
     })),

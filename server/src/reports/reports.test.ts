@@ -8,7 +8,7 @@ import { type AccountViewer } from '../platform/context.ts';
 import { type Database, type Statement } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
-import { ENQUIRY_SOURCES, ENQUIRY_STATUSES } from '../enquiries/enquiryStatus.ts';
+import { EnquirySource, EnquiryStatus } from '../enquiries/enquiry.graphql.ts';
 import {
   enquiriesStatement,
   interestStatement,
@@ -102,7 +102,7 @@ async function fill(listings: number): Promise<void> {
       SELECT 'bb' || lpad(to_hex(n), 22, '0'), ($3::text[])[1 + n % 4], $2, 'Asha', '9876543210', '',
         ($4::text[])[1 + n % 6], $1::timestamptz - n * interval '3 hours 7 minutes'
       FROM generate_series(1, $5::int) AS n`,
-    values: [NOW, seller.id, ENQUIRY_SOURCES, ENQUIRY_STATUSES, listings],
+    values: [NOW, seller.id, Object.values(EnquirySource), Object.values(EnquiryStatus), listings],
   });
   await database.query({
     text: `INSERT INTO listing_view (property_id, day, count)
@@ -173,13 +173,13 @@ describe('the reports', () => {
     'users site_admin': ['account', `user_type = 'site_admin'`, 'created_at'],
     'users unknown': ['account', 'user_type IS NULL', 'created_at'],
     ...Object.fromEntries(
-      ENQUIRY_SOURCES.map((each) => [
+      Object.values(EnquirySource).map((each) => [
         `sources ${each}`,
         ['enquiry', `source = '${each}'`, 'created_at'],
       ]),
     ),
     ...Object.fromEntries(
-      ENQUIRY_STATUSES.map((each) => [
+      Object.values(EnquiryStatus).map((each) => [
         `statuses ${each}`,
         ['enquiry', `status = '${each}'`, 'created_at'],
       ]),
@@ -303,7 +303,10 @@ describe('the reports', () => {
       return row?.count;
     };
     const statuses = await Promise.all(
-      ENQUIRY_STATUSES.map(async (each) => [each, await count(`enquiry WHERE status = '${each}'`)]),
+      Object.values(EnquiryStatus).map(async (each) => [
+        each,
+        await count(`enquiry WHERE status = '${each}'`),
+      ]),
     );
     const [town] = await database.query({
       text: `SELECT city, state, count(*)::int AS count FROM property

@@ -42,19 +42,19 @@ const COLUMNS: readonly {
   {
     key: 'decided',
     label: 'Decided',
-    measure: ReportMeasure.COUNT,
+    measure: 'count',
     read: (cell) => cell?.decided ?? 0,
   },
   {
     key: 'median',
     label: 'Median',
-    measure: ReportMeasure.MINUTES,
+    measure: 'minutes',
     read: (cell) => (cell ? Math.round(cell.median) : null),
   },
   {
     key: 'slow',
     label: '9 of 10 within',
-    measure: ReportMeasure.MINUTES,
+    measure: 'minutes',
     read: (cell) => (cell ? Math.round(cell.slow) : null),
   },
 ];

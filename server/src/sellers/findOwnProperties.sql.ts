@@ -3,14 +3,15 @@ import { type Sellers } from '../overview/listingsOfScope.ts';
 import { listingsOf } from '../overview/listingsOfScope.sql.ts';
 import { REVISION_COLUMN } from '../properties/findProperty.sql.ts';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
-import { OWN_STATES, type OwnState } from './ownProperty.ts';
+import { OWN_STATES } from './ownProperty.ts';
+import { type OwnPropertyState } from './seller.graphql.ts';
 import { isAvailableAs } from '../properties/publicListing.ts';
 
 /**
  * Each state as a condition on `property AS p` and its newer version `property_revision AS r`; only what the
  * seller's index carries of `p`.
  */
-const CONDITIONS: Readonly<Record<OwnState, Sql>> = {
+const CONDITIONS: Readonly<Record<OwnPropertyState, Sql>> = {
   public: raw(isAvailableAs('p')),
   pending: raw("coalesce(r.status, p.approval_status) = 'pending'"),
   rejected: raw("coalesce(r.status, p.approval_status) = 'rejected'"),
@@ -34,7 +35,7 @@ const BY_STATE = join(
 /** Each seller's listings are walked in the order of their index; only one page of rows is read whole. */
 export const pageStatement = (
   { sellerIds, assignedTo }: Sellers,
-  { state, pageSize, offset }: { state: OwnState | null; pageSize: number; offset: number },
+  { state, pageSize, offset }: { state: OwnPropertyState | null; pageSize: number; offset: number },
 ) => {
   const newest = (whose: Sql) => sql`
     SELECT p.id, p.created_at FROM property AS p

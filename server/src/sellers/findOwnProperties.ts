@@ -7,7 +7,8 @@ import { dated, type PropertyWithRevision } from '../properties/findProperty.ts'
 import { newestVersion } from '../properties/listingContent.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { countsStatement, pageStatement } from './findOwnProperties.sql.ts';
-import { OWN_STATES, type OwnPropertyPage, type OwnState } from './ownProperty.ts';
+import { OWN_STATES, type OwnPropertyPage } from './ownProperty.ts';
+import { type OwnPropertyState } from './seller.graphql.ts';
 import { countOfListings } from './countOfListings.ts';
 import { ownScope } from './seller.policy.ts';
 
@@ -18,7 +19,7 @@ import { ownScope } from './seller.policy.ts';
  */
 export async function findOwnProperties(
   context: Context,
-  request: PageRequest & { state?: OwnState | null },
+  request: PageRequest & { state?: OwnPropertyState | null },
   maxSize?: number,
 ): Promise<OwnPropertyPage> {
   const sellers = await sellersOf(context, ownScope(context.viewer));
@@ -39,7 +40,7 @@ export async function findOwnProperties(
   };
 }
 
-type OwnCounts = Record<OwnState, number> & { total: number };
+type OwnCounts = Record<OwnPropertyState, number> & { total: number };
 
 /** How many listings of these sellers stand where. */
 async function countOwnProperties(context: Context, sellers: Sellers): Promise<OwnCounts> {

@@ -5,13 +5,14 @@ import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { leadsStatement, totalsStatement } from './findSummary.sql.ts';
-import { type OwnProperty, type OwnState } from './ownProperty.ts';
+import { type OwnProperty } from './ownProperty.ts';
+import { type OwnPropertyState } from './seller.graphql.ts';
 import { ownScope } from './seller.policy.ts';
 
 /** A seller's dashboard in figures. */
 export interface SellerSummary {
   total: number;
-  counts: { state: OwnState; count: number }[];
+  counts: { state: OwnPropertyState; count: number }[];
   views: number;
   leads: number;
   /** Leads that nobody has looked at. */

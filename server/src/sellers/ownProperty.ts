@@ -1,12 +1,12 @@
 import { type Page } from '../platform/database/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
+import { OwnPropertyState } from './seller.graphql.ts';
 
 /**
  * Where a listing of somebody's own stands: in one state or two. They overlap: an approved listing whose edited
  * version waits is both public and pending.
  */
-export const OWN_STATES = ['public', 'pending', 'rejected', 'closed', 'hidden'] as const;
-export type OwnState = (typeof OWN_STATES)[number];
+export const OWN_STATES = Object.values(OwnPropertyState);
 
 /** The newest version of a listing, and what came of it so far. */
 export interface OwnProperty {
@@ -18,5 +18,5 @@ export interface OwnProperty {
 
 /** The total counts the listings of the state asked for, or all. */
 export interface OwnPropertyPage extends Page<OwnProperty> {
-  counts: { state: OwnState; count: number }[];
+  counts: { state: OwnPropertyState; count: number }[];
 }

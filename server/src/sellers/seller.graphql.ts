@@ -1,27 +1,21 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { Seller } from '../properties/property.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum OwnPropertyState {
-  PUBLIC = 'public',
-  PENDING = 'pending',
-  REJECTED = 'rejected',
-  CLOSED = 'closed',
-  HIDDEN = 'hidden',
-}
-registerEnumType(OwnPropertyState, {
-  name: 'OwnPropertyState',
-  description:
-    'State of a listing, as seen by its owner. A public listing with an edit awaiting approval is also pending.',
-  valuesConfig: {
-    PUBLIC: { description: 'Visible to visitors and available.' },
-    PENDING: { description: 'The latest version is awaiting approval.' },
-    REJECTED: { description: 'The latest version was rejected.' },
-    CLOSED: { description: 'Sold, rented or expired after approval.' },
-    HIDDEN: { description: 'Hidden, but neither sold, rented nor expired.' },
+export const OwnPropertyState = graphqlEnum(
+  'OwnPropertyState',
+  'State of a listing, as seen by its owner. A public listing with an edit awaiting approval is also pending.',
+  {
+    public: 'Visible to visitors and available.',
+    pending: 'The latest version is awaiting approval.',
+    rejected: 'The latest version was rejected.',
+    closed: 'Sold, rented or expired after approval.',
+    hidden: 'Hidden, but neither sold, rented nor expired.',
   },
-});
+);
+export type OwnPropertyState = (typeof OwnPropertyState)[string];
 
 @ObjectType({ description: 'A listing managed by the viewer, with its statistics.' })
 export class OwnProperty {

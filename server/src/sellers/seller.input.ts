@@ -2,7 +2,6 @@ import { IsInt } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { PageArgs } from '../platform/database/paging.graphql.ts';
-import { type OwnState } from './ownProperty.ts';
 import { OwnPropertyState } from './seller.graphql.ts';
 
 /** A page of the listings that the viewer looks after. */
@@ -12,7 +11,7 @@ export class OwnPropertiesInput extends PageArgs {
     nullable: true,
     description: 'Filter by state. All states if omitted.',
   })
-  state?: OwnState | null;
+  state?: OwnPropertyState | null;
 }
 
 @ArgsType()

@@ -13,7 +13,8 @@ import {
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings } from './findSeller.ts';
 import { findSummary } from './findSummary.ts';
-import { OWN_STATES, type OwnState } from './ownProperty.ts';
+import { OWN_STATES } from './ownProperty.ts';
+import { type OwnPropertyState } from './seller.graphql.ts';
 import { presentOwnProperties, presentSeller, presentSummary } from './seller.presenter.ts';
 import { OWN_PROPERTIES_RESPONSE, SELLER_RESPONSE, SUMMARY_RESPONSE } from './seller.schema.ts';
 
@@ -108,7 +109,7 @@ function withoutId() {
   return unusable('id', POSTING_TEXTS.sellerIdRequired);
 }
 
-function stateOf(query: RestRequest['query']): OwnState | null {
+function stateOf(query: RestRequest['query']): OwnPropertyState | null {
   const text = (query.get('state') ?? '').trim().toLowerCase();
   if (text === '' || text === 'all') return null;
   const state = OWN_STATES.find((each) => each === text);

@@ -9,7 +9,8 @@ import { type TestApp, testApp, viewerOf } from '../../test/harness/application.
 import { freshDatabase } from '../../test/harness/database.ts';
 import { ofAssignedStatement, ofOwnersStatement } from './findActivity.sql.ts';
 import { countsStatement, pageStatement } from './findOwnProperties.sql.ts';
-import { OWN_STATES, type OwnState } from './ownProperty.ts';
+import { OWN_STATES } from './ownProperty.ts';
+import { type OwnPropertyState } from './seller.graphql.ts';
 import { foldActivity } from './foldActivity.ts';
 
 let database: Database;
@@ -563,7 +564,7 @@ describe('with many listings', () => {
     const counts = await planOf(countsStatement(sellers));
     expect(counts).toMatch(/Index Only Scan using property_seller/);
     expect(counts).not.toMatch(WHOLE);
-    const planOfPage = (state: OwnState | null) =>
+    const planOfPage = (state: OwnPropertyState | null) =>
       planOf(pageStatement(sellers, { state, pageSize: 20, offset: 0 }));
     for (const state of [null, ...OWN_STATES]) {
       // A state that few listings have may come from an index of its own.

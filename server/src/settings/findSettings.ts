@@ -13,14 +13,8 @@ import { type Context } from '../platform/context.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type LiveSettings } from './liveSettings.ts';
 import { StoredSetting } from './setting.entity.ts';
+import { type SettingSource } from './setting.graphql.ts';
 import { BACK_TO_DEFAULT } from './settings.audit.ts';
-
-/** Where the value of a setting comes from. */
-export enum SettingSource {
-  STORED = 'stored',
-  ENVIRONMENT = 'environment',
-  DEFAULT = 'default',
-}
 
 /** One setting as it stands. */
 export interface SettingState {
@@ -62,11 +56,7 @@ export async function findSettings(context: Context, live: LiveSettings): Promis
       label,
       value: settingText(values[key]),
       typed: values[key],
-      source: isStored
-        ? SettingSource.STORED
-        : isGiven
-          ? SettingSource.ENVIRONMENT
-          : SettingSource.DEFAULT,
+      source: isStored ? 'stored' : isGiven ? 'environment' : 'default',
       fallback: settingText(fallbacks[key]),
       variable: variable ?? null,
     };

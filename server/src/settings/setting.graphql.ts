@@ -1,15 +1,16 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { SettingSource } from './findSettings.ts';
+import { Field, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-registerEnumType(SettingSource, {
-  name: 'SettingSource',
-  description: "Source of a setting's value. Stored values take precedence.",
-  valuesConfig: {
-    STORED: { description: 'Value saved by an administrator.' },
-    ENVIRONMENT: { description: 'Environment variable of the server.' },
-    DEFAULT: { description: 'Built-in default of the site.' },
+export const SettingSource = graphqlEnum(
+  'SettingSource',
+  "Source of a setting's value. Stored values take precedence.",
+  {
+    stored: 'Value saved by an administrator.',
+    environment: 'Environment variable of the server.',
+    default: 'Built-in default of the site.',
   },
-});
+);
+export type SettingSource = (typeof SettingSource)[string];
 
 @ObjectType('Setting', {
   description: 'A site setting that administrators can change at run time.',

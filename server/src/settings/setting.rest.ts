@@ -18,7 +18,8 @@ import {
 } from '../platform/http/jsonSchema.ts';
 import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { changeSettings } from './changeSettings.ts';
-import { findSettings, SettingSource } from './findSettings.ts';
+import { findSettings } from './findSettings.ts';
+import { SettingSource } from './setting.graphql.ts';
 import { type LiveSettings } from './liveSettings.ts';
 
 class SettingsBody {

@@ -1,16 +1,12 @@
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { Field } from 'type-graphql';
 import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
-import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import {
   IsRegistrationType,
   MOBILE_DESCRIPTION,
   MobileCodeInput,
 } from '../accounts/account.input.ts';
-import {
-  RegistrationType as RegistrationTypeEnum,
-  USER_TYPE_DESCRIPTION,
-} from '../accounts/registration.graphql.ts';
+import { RegistrationType, USER_TYPE_DESCRIPTION } from '../accounts/registration.graphql.ts';
 import { type CodePurpose } from '../oneTimeCodes/codeHash.ts';
 import { CheckedText } from '../platform/validation.ts';
 
@@ -39,7 +35,7 @@ export class RestMobilePurposeInput {
   @IsPurpose()
   purpose?: CodePurpose | null;
 
-  @Field(() => RegistrationTypeEnum, {
+  @Field(() => RegistrationType, {
     nullable: true,
     description: `${USER_TYPE_DESCRIPTION} Required for register.`,
   })
@@ -57,7 +53,7 @@ export class RestMobileCodeInput extends MobileCodeInput {
   @IsPurpose()
   purpose?: CodePurpose | null;
 
-  @Field(() => RegistrationTypeEnum, { nullable: true, description: SAME })
+  @Field(() => RegistrationType, { nullable: true, description: SAME })
   @ValidateIf(isRegistering)
   @IsOptional()
   @IsRegistrationType()

@@ -4,7 +4,6 @@ import { codeProblem, readCode } from '../../../schema/rules/code.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
-import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import {
   CODE_DESCRIPTION,
   EMAIL_DESCRIPTION,
@@ -14,10 +13,7 @@ import {
   ProfileInput,
 } from '../accounts/account.input.ts';
 import { type IdentifierInput } from '../accounts/identifier.ts';
-import {
-  RegistrationType as RegistrationTypeEnum,
-  USER_TYPE_DESCRIPTION,
-} from '../accounts/registration.graphql.ts';
+import { RegistrationType, USER_TYPE_DESCRIPTION } from '../accounts/registration.graphql.ts';
 import { ANY_TEXT, CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 
 /** Whom a code for signing in is sent to: one of the two. */
@@ -65,7 +61,7 @@ export class RegistrationCodeInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: USER_TYPE_DESCRIPTION })
+  @Field(() => RegistrationType, { description: USER_TYPE_DESCRIPTION })
   @IsRegistrationType()
   userType!: RegistrationType;
 }
@@ -116,7 +112,7 @@ export class EmailRegistrationInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: USER_TYPE_DESCRIPTION })
+  @Field(() => RegistrationType, { description: USER_TYPE_DESCRIPTION })
   @IsRegistrationType()
   userType!: RegistrationType;
 }

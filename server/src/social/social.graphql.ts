@@ -1,14 +1,13 @@
-import { ObjectType, registerEnumType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { WithAccount } from '../accounts/account.graphql.ts';
+import { PROVIDER_NAMES } from '../../../schema/rules/signIn.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum SignInProvider {
-  GOOGLE = 'google',
-  FACEBOOK = 'facebook',
-}
-registerEnumType(SignInProvider, {
-  name: 'SignInProvider',
-  description: 'Provider for social sign-in.',
-});
+export const SignInProvider = graphqlEnum(
+  'SignInProvider',
+  'Provider for social sign-in.',
+  PROVIDER_NAMES,
+);
 
 @ObjectType({ description: 'Result of the completeSocialProfile mutation.' })
 export class CompleteSocialProfilePayload extends WithAccount {}

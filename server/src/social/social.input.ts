@@ -4,18 +4,14 @@ import { readCode } from '../../../schema/rules/code.ts';
 import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
-import {
-  PROVIDER_NAMES,
-  type ProviderName,
-  type RegistrationType,
-} from '../../../schema/rules/signIn.ts';
+import { PROVIDER_NAMES, type ProviderName } from '../../../schema/rules/signIn.ts';
 import { unlessBlank } from '../../../schema/rules/text.ts';
 import {
   IsRegistrationType,
   MOBILE_DESCRIPTION,
   NAME_DESCRIPTION,
 } from '../accounts/account.input.ts';
-import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
+import { RegistrationType } from '../accounts/registration.graphql.ts';
 import { ANY_TEXT, CheckedText } from '../platform/validation.ts';
 
 export const ACCESS_TOKEN_NEEDED = 'Please send the access_token from the provider.';
@@ -25,7 +21,7 @@ export const ACCESS_TOKEN_NEEDED = 'Please send the access_token from the provid
   description: 'Profile details to add after a social sign-in.',
 })
 export class SocialProfileInput {
-  @Field(() => RegistrationTypeEnum, {
+  @Field(() => RegistrationType, {
     description:
       'User type. Agents become sellers of that kind; so do builders unless an organisation is named.',
   })
@@ -76,7 +72,7 @@ export class SocialTokenInput {
   accessToken?: string | null;
 
   /** What a new account shall be. */
-  @Field(() => RegistrationTypeEnum, {
+  @Field(() => RegistrationType, {
     nullable: true,
     description: 'User type of a new account.',
   })

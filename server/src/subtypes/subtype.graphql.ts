@@ -1,14 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { PROPERTY_TYPES } from '../../../schema/catalogue/model.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum PropertyType {
-  RESIDENTIAL = 'residential',
-  COMMERCIAL = 'commercial',
-  AGRICULTURAL = 'agricultural',
-}
-registerEnumType(PropertyType, {
-  name: 'PropertyType',
-  description: 'Main type of a property.',
-});
+export const PropertyType = graphqlEnum('PropertyType', 'Main type of a property.', PROPERTY_TYPES);
+export type PropertyType = (typeof PropertyType)[string];
 
 /** How many public listings each subtype has, by key. */
 export type SubtypeCounts = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { type Kind } from '../../../schema/catalogue/model.ts';
 import {
   type FormField,
@@ -7,51 +7,26 @@ import {
   type SubtypeForm,
 } from './subtypeForm.ts';
 import { Option } from './subtype.graphql.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-const FIELD_TYPES = {
-  SHORT_TEXT: 'shortText',
-  LONG_TEXT: 'longText',
-  TEXTS: 'texts',
-  WHOLE_NUMBER: 'wholeNumber',
-  DECIMAL: 'decimal',
-  MONEY: 'money',
-  AREA: 'area',
-  CHOICE: 'choice',
-  CHOICES: 'choices',
-  YES_NO: 'yesNo',
-  DATE: 'date',
-} as const satisfies Record<string, Kind>;
-registerEnumType(FIELD_TYPES, {
-  name: 'DetailType',
-  description: 'Value type of a details field.',
-  valuesConfig: {
-    SHORT_TEXT: { description: 'Single line of text.' },
-    LONG_TEXT: { description: 'Multiple lines of text.' },
-    TEXTS: { description: 'List of short texts.' },
-    WHOLE_NUMBER: { description: 'Whole number, such as 3.' },
-    DECIMAL: { description: 'Number, with or without decimals, such as 2.5.' },
-    MONEY: { description: 'Amount in whole rupees, such as 7500000.' },
-    AREA: { description: 'Area, in the unit given by another field.' },
-    CHOICE: { description: 'One of the options.' },
-    CHOICES: { description: 'Any number of the options.' },
-    YES_NO: { description: 'True for yes, false for no.' },
-    DATE: { description: 'Date, such as 2026-03-31.' },
-  },
+const FIELD_TYPES = graphqlEnum<Kind>('DetailType', 'Value type of a details field.', {
+  shortText: 'Single line of text.',
+  longText: 'Multiple lines of text.',
+  texts: 'List of short texts.',
+  wholeNumber: 'Whole number, such as 3.',
+  decimal: 'Number, with or without decimals, such as 2.5.',
+  money: 'Amount in whole rupees, such as 7500000.',
+  area: 'Area, in the unit given by another field.',
+  choice: 'One of the options.',
+  choices: 'Any number of the options.',
+  yesNo: 'True for yes, false for no.',
+  date: 'Date, such as 2026-03-31.',
 });
 
-const REQUIREMENTS = {
-  ALWAYS: 'always',
-  SOMETIMES: 'sometimes',
-  NEVER: 'never',
-} as const satisfies Record<string, Requirement>;
-registerEnumType(REQUIREMENTS, {
-  name: 'Requirement',
-  description: 'Whether a field is required.',
-  valuesConfig: {
-    ALWAYS: { description: 'Required for every listing.' },
-    SOMETIMES: { description: 'Required if the condition in requiredWhen is met.' },
-    NEVER: { description: 'Optional for every listing.' },
-  },
+const REQUIREMENTS = graphqlEnum<Requirement>('Requirement', 'Whether a field is required.', {
+  always: 'Required for every listing.',
+  sometimes: 'Required if the condition in requiredWhen is met.',
+  never: 'Optional for every listing.',
 });
 
 @ObjectType('SubtypeFormField', { description: "A field of a subtype's details." })

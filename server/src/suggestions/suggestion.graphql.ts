@@ -1,18 +1,12 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum SuggestionKind {
-  CITY = 'CITY',
-  LOCALITY = 'LOCALITY',
-  STATE = 'STATE',
-  PROJECT = 'PROJECT',
-  SUBTYPE = 'SUBTYPE',
-  PHRASE = 'PHRASE',
-}
-registerEnumType(SuggestionKind, {
-  name: 'SuggestionKind',
-  description:
-    'Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed.',
-});
+export const SuggestionKind = graphqlEnum(
+  'SuggestionKind',
+  'Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed.',
+  ['CITY', 'LOCALITY', 'STATE', 'PROJECT', 'SUBTYPE', 'PHRASE'],
+);
+export type SuggestionKind = (typeof SuggestionKind)[string];
 
 @ObjectType({ description: 'A search suggestion and the filters it sets.' })
 export class Suggestion {

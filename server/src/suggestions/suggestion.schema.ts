@@ -8,10 +8,11 @@ import {
   integer,
   yesNo,
 } from '../platform/http/jsonSchema.ts';
+import { SuggestionKind } from './suggestion.graphql.ts';
 
 const SUGGESTION = object({
   kind: oneOf(
-    ['CITY', 'LOCALITY', 'STATE', 'PROJECT', 'SUBTYPE', 'PHRASE'],
+    Object.values(SuggestionKind),
     'Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete place name completed.',
   ),
   label: text('Display text.', { examples: ['Bengaluru'] }),

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
   AccountStatus,
   OrganisationFields,
@@ -9,16 +9,14 @@ import {
 } from '../accounts/account.graphql.ts';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { BulkPayload } from '../platform/bulk.graphql.ts';
+import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
-export enum UserSort {
-  NEWEST = 'newest',
-  OLDEST = 'oldest',
-  NAME = 'name',
-}
-registerEnumType(UserSort, {
-  name: 'UserSort',
-  description: 'Sort order of users: by time of joining or by name.',
-});
+export const UserSort = graphqlEnum(
+  'UserSort',
+  'Sort order of users: by time of joining or by name.',
+  ['newest', 'oldest', 'name'],
+);
+export type UserSort = (typeof UserSort)[string];
 
 @ObjectType('User', { description: 'An account, as seen by site administrators.' })
 export class UserFields {

@@ -52,7 +52,7 @@ export class UsersInput extends PageArgs {
   joinedSince?: string | null;
 
   @Field(() => UserSort, { description: 'Sort order. Default: newest first.' })
-  sort: `${UserSort}` = 'newest';
+  sort: UserSort = 'newest';
 }
 
 /** What is said of a change that an administrator makes to somebody. */

@@ -52,8 +52,8 @@ const ROOM = '/api/site-admin';
 const LEVELS = Object.values(VerificationLevel);
 const SORTS = Object.values(UserSort);
 
-const SELLERS = [UserType.SELLER, UserType.BUILDER];
-const CUSTOMERS = [UserType.BUYER];
+const SELLERS = ['seller', 'builder'] as const;
+const CUSTOMERS = ['buyer'] as const;
 
 /** What narrows the list and its file. */
 export const USER_FILTERS: readonly RestParameter[] = [
@@ -185,7 +185,7 @@ export function readUsersFilter(query: URLSearchParams, types: readonly UserType
     status: choiceOf(query, 'status', STATUSES),
     verificationLevel: choiceOf(query, 'verificationLevel', LEVELS),
     joinedSince: query.get('joinedSince'),
-    sort: choiceOf(query, 'sort', SORTS) ?? UserSort.NEWEST,
+    sort: choiceOf(query, 'sort', SORTS) ?? 'newest',
   };
 }
 

@@ -1,3 +1,4 @@
+import { AccountStatus, VerificationLevel } from '../accounts/account.graphql.ts';
 import { USER } from '../accounts/account.schema.ts';
 import {
   responseSchema,
@@ -28,11 +29,11 @@ export const ADMINISTERED_USER = named(
     kind,
     organisation,
     status: oneOf(
-      ['active', 'inactive', 'blocked'],
+      Object.values(AccountStatus),
       'Account status. Only active accounts can sign in.',
     ),
     isActive: yesNo('Whether the status is active.'),
-    verificationLevel: oneOf(['basic', 'verified', 'premium'], 'Verification level.'),
+    verificationLevel: oneOf(Object.values(VerificationLevel), 'Verification level.'),
     isMobileVerified: USER.fields.isMobileVerified,
     isEmailVerified: USER.fields.isEmailVerified,
     profileImage: USER.fields.profileImage,

@@ -43,7 +43,6 @@ import {
 } from '../../src/content/staticPages/findStaticPages.ts';
 import { LiveStaticPages } from '../../src/content/staticPages/liveStaticPages.ts';
 import { findUser, findUsers } from '../../src/users/findUsers.ts';
-import { UserSort } from '../../src/users/user.graphql.ts';
 import { buildAccount } from '../factories.ts';
 import { viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -90,7 +89,7 @@ const FINDERS: Readonly<Record<string, Find>> = {
   pages: (context) => findStaticPages(context),
   'a page as visitors would read it': (context, { staticPages }) =>
     previewStaticPage(context, staticPages, TEXT),
-  users: (context) => findUsers(context, { ...PAGE, sort: UserSort.NEWEST }),
+  users: (context) => findUsers(context, { ...PAGE, sort: 'newest' }),
   'a user': (context) => findUser(context, ID),
 };
 

@@ -1,17 +1,14 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Unique } from 'typeorm';
 import { OrderedRecord } from '../../sortable/orderedRecord.entity.ts';
 import { type PictureRow } from '../../pictures/picture.presenter.ts';
 import { IS_ID } from '../../platform/database/checks.ts';
+import { graphqlEnum } from '../../platform/graphqlEnum.ts';
 
-export enum BannerType {
-  HERO = 'hero',
-}
-registerEnumType(BannerType, {
-  name: 'BannerType',
-  description: 'Position of a banner.',
-  valuesConfig: { HERO: { description: 'Carousel at the top of the home page.' } },
+export const BannerType = graphqlEnum('BannerType', 'Position of a banner.', {
+  hero: 'Carousel at the top of the home page.',
 });
+export type BannerType = (typeof BannerType)[string];
 
 // What is not said is an empty text.
 @ObjectType({ description: 'A banner at the top of a page.' })

@@ -30,7 +30,7 @@ export const BANNERS = {
     picture: null,
     buttonText: '',
     buttonLink: '',
-    type: BannerType.HERO,
+    type: 'hero' as const,
   }),
   nameOf: ({ title }: Banner) => title,
   textsOf: (row: Banner) => TEXTS.map((name) => row[name]),

@@ -1,35 +1,24 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { type HoldReason } from '../../../../schema/rules/blogComment.ts';
 import { IS_ID } from '../../platform/database/checks.ts';
+import { graphqlEnum } from '../../platform/graphqlEnum.ts';
 
-export enum BlogCommentStatus {
-  SHOWN = 'shown',
-  HELD = 'held',
-}
-registerEnumType(BlogCommentStatus, {
-  name: 'BlogCommentStatus',
-  description: 'Status of a comment.',
-  valuesConfig: {
-    SHOWN: { description: 'Published under its post.' },
-    HELD: { description: 'Hidden until an administrator approves it.' },
-  },
+export const BlogCommentStatus = graphqlEnum('BlogCommentStatus', 'Status of a comment.', {
+  shown: 'Published under its post.',
+  held: 'Hidden until an administrator approves it.',
 });
+export type BlogCommentStatus = (typeof BlogCommentStatus)[string];
 
-export enum BlogCommentHold {
-  LINK = 'link',
-  WORDS = 'words',
-  RATE = 'rate',
-}
-registerEnumType(BlogCommentHold, {
-  name: 'BlogCommentHold',
-  description: 'Reason for holding a comment for moderation.',
-  valuesConfig: {
-    LINK: { description: 'Contains a web address, an email address or a phone number.' },
-    WORDS: { description: 'Contains words typical of abuse or advertising.' },
-    RATE: { description: 'Many comments were sent from the same address within an hour.' },
+export const BlogCommentHold = graphqlEnum<HoldReason>(
+  'BlogCommentHold',
+  'Reason for holding a comment for moderation.',
+  {
+    link: 'Contains a web address, an email address or a phone number.',
+    words: 'Contains words typical of abuse or advertising.',
+    rate: 'Many comments were sent from the same address within an hour.',
   },
-});
+);
 
 /** What somebody says under a post. */
 @ObjectType({ description: 'A comment on a blog post.' })

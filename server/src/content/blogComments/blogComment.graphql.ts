@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { type HoldReason } from '../../../../schema/rules/blogComment.ts';
 import { Page } from '../../platform/database/paging.graphql.ts';
 import { BlogComment, BlogCommentHold, BlogCommentStatus } from './blogComment.entity.ts';
 import { WithDeletedId } from '../../platform/bulk.graphql.ts';
@@ -63,7 +64,7 @@ export class BlogCommentRecord extends RecentBlogComment {
     nullable: true,
     description: 'Reason for holding the comment. Null if it is published.',
   })
-  heldFor!: `${BlogCommentHold}` | null;
+  heldFor!: HoldReason | null;
 }
 
 @ObjectType({ description: 'Number of comments by status.' })

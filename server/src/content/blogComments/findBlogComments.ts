@@ -111,13 +111,13 @@ async function withBlogs(
 
 function recordOf({ comment, blog }: RecentBlogComment): BlogCommentRecord {
   const { id, email, heldFor } = comment;
-  const status = heldFor === null ? BlogCommentStatus.SHOWN : BlogCommentStatus.HELD;
+  const status = heldFor === null ? 'shown' : 'held';
   return { id, comment, blog, email, status, heldFor };
 }
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
 
 const STATES = new Map<BlogCommentStatus, FindOptionsWhere<BlogComment>>([
-  [BlogCommentStatus.SHOWN, { heldFor: IsNull() }],
-  [BlogCommentStatus.HELD, { heldFor: Not(IsNull()) }],
+  ['shown', { heldFor: IsNull() }],
+  ['held', { heldFor: Not(IsNull()) }],
 ]);

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { Picture } from '../../pictures/picture.graphql.ts';
@@ -6,22 +6,15 @@ import { type PictureRow, presentPicture } from '../../pictures/picture.presente
 import { IS_ID } from '../../platform/database/checks.ts';
 import { QUERY_COST } from '../../platform/observability/queryCost.ts';
 import { safeHtml } from '../richText/safeHtml.ts';
+import { graphqlEnum } from '../../platform/graphqlEnum.ts';
 
 /** What is kept; what it means depends on the time, see `statusAt`. */
-export enum BlogStatus {
-  DRAFT = 'draft',
-  SCHEDULED = 'scheduled',
-  PUBLISHED = 'published',
-}
-registerEnumType(BlogStatus, {
-  name: 'BlogStatus',
-  description: 'Publication status of a post.',
-  valuesConfig: {
-    DRAFT: { description: 'Not visible to visitors.' },
-    SCHEDULED: { description: 'Becomes visible to visitors at publishedAt.' },
-    PUBLISHED: { description: 'Published and visible to visitors.' },
-  },
+export const BlogStatus = graphqlEnum('BlogStatus', 'Publication status of a post.', {
+  draft: 'Not visible to visitors.',
+  scheduled: 'Becomes visible to visitors at publishedAt.',
+  published: 'Published and visible to visitors.',
 });
+export type BlogStatus = (typeof BlogStatus)[string];
 
 /** What visitors and administrators read of a post alike. */
 @ObjectType()
@@ -138,7 +131,7 @@ export class Blog extends BlogContent {
   excerpt!: string;
 
   @Column('text', { default: 'draft' })
-  status!: `${BlogStatus}`;
+  status!: BlogStatus;
 
   @Field(() => Date, {
     nullable: true,
@@ -183,8 +176,8 @@ export type PublicBlog = Blog & { publishedAt: Date };
 
 /** A scheduled post is published from its time on, without anybody flipping it. */
 export function statusAt({ status, publishedAt }: Blog, now: Date): BlogStatus {
-  if (status === 'draft' || publishedAt === null) return BlogStatus.DRAFT;
-  return publishedAt > now ? BlogStatus.SCHEDULED : BlogStatus.PUBLISHED;
+  if (status === 'draft' || publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
 }
 
 /** Whole minutes at 200 words each, rounded up; the shortest post takes one. */

@@ -140,7 +140,7 @@ export function presentRestRecord(blog: Blog, now: Date): ValueOf<typeof BLOG_RE
     ...presentSaid(blog),
     status,
     publishedAt,
-    scheduledAt: status === BlogStatus.SCHEDULED ? publishedAt : null,
+    scheduledAt: status === 'scheduled' ? publishedAt : null,
     version: blog.version,
   };
 }

@@ -163,9 +163,9 @@ const publicAt = (now: Date): FindOptionsWhere<Blog> => ({
 
 const statesAt = (now: Date) =>
   new Map<BlogStatus, FindOptionsWhere<Blog>>([
-    [BlogStatus.DRAFT, { status: 'draft' }],
-    [BlogStatus.SCHEDULED, { status: Not('draft'), publishedAt: MoreThan(now) }],
-    [BlogStatus.PUBLISHED, publicAt(now)],
+    ['draft', { status: 'draft' }],
+    ['scheduled', { status: Not('draft'), publishedAt: MoreThan(now) }],
+    ['published', publicAt(now)],
   ]);
 
 /** Those whose list has a word, in any case of letters; all for none. */

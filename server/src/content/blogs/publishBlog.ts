@@ -18,7 +18,7 @@ export function publishBlog(context: Context, id: string, at: Date | null): Prom
     if (blog.wordCount === 0) throw unusable('content', NO_BLOG_TEXT);
     const problem = at === null ? null : blogTimeProblem(at, now);
     if (problem !== null) throw unusable('scheduledAt', problem);
-    const isPublic = statusAt(blog, now) === BlogStatus.PUBLISHED;
+    const isPublic = statusAt(blog, now) === 'published';
     if (at === null && isPublic) return blog;
     // A day that has passed is kept: it is what the post is dated.
     const publishedAt = at ?? now;
@@ -70,10 +70,10 @@ export function publishAsSent(
   id: string,
   { status, scheduledAt }: PublishBlogBody,
 ): Promise<Blog> {
-  if (status === BlogStatus.DRAFT) return unpublishBlog(context, id);
-  if (status === BlogStatus.SCHEDULED && !scheduledAt) {
+  if (status === 'draft') return unpublishBlog(context, id);
+  if (status === 'scheduled' && !scheduledAt) {
     return changeBlog(context, id, async (_inside, blog) => {
-      if (statusAt(blog, context.clock.now()) === BlogStatus.SCHEDULED) return blog;
+      if (statusAt(blog, context.clock.now()) === 'scheduled') return blog;
       throw unusable('scheduledAt', 'Please choose when to publish the post.');
     });
   }

@@ -1,4 +1,4 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Unique } from 'typeorm';
 import {
   type ContactControlContent,
@@ -7,31 +7,22 @@ import {
 } from '../../../../schema/rules/contactControl.ts';
 import { OrderedRecord } from '../../sortable/orderedRecord.entity.ts';
 import { IS_ID } from '../../platform/database/checks.ts';
+import { graphqlEnum } from '../../platform/graphqlEnum.ts';
 
-export const ContactControlType = {
-  TEXT: 'text',
-  EMAIL: 'email',
-  TEL: 'tel',
-  TEXTAREA: 'textarea',
-  SELECT: 'select',
-  CHECKBOX: 'checkbox',
-  NUMBER: 'number',
-  DATE: 'date',
-} as const satisfies Record<string, ControlType>;
-registerEnumType(ContactControlType, {
-  name: 'ContactControlType',
-  description: 'Type of an input control, named as in HTML.',
-  valuesConfig: {
-    TEXT: { description: 'Single line of plain text.' },
-    EMAIL: { description: 'Email address of the sender.' },
-    TEL: { description: 'Phone number from any country.' },
-    TEXTAREA: { description: 'Multiple lines of plain text.' },
-    SELECT: { description: 'One of the given options.' },
-    CHECKBOX: { description: "Checkbox. Sends 'yes' when ticked." },
-    NUMBER: { description: 'Number, with or without decimals.' },
-    DATE: { description: 'Date, such as 2026-06-15.' },
+export const ContactControlType = graphqlEnum<ControlType>(
+  'ContactControlType',
+  'Type of an input control, named as in HTML.',
+  {
+    text: 'Single line of plain text.',
+    email: 'Email address of the sender.',
+    tel: 'Phone number from any country.',
+    textarea: 'Multiple lines of plain text.',
+    select: 'One of the given options.',
+    checkbox: "Checkbox. Sends 'yes' when ticked.",
+    number: 'Number, with or without decimals.',
+    date: 'Date, such as 2026-06-15.',
   },
-});
+);
 
 @ObjectType({
   description: "Validation rules beyond the field's type. Rules that do not apply are null.",

@@ -1,29 +1,24 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import {
   type ContactAnswerContent,
-  type ContactMessageStatus,
   type ContactMessageValues,
 } from '../../../../schema/rules/contactMessage.ts';
 import { IS_ID } from '../../platform/database/checks.ts';
 import { Page } from '../../platform/database/paging.graphql.ts';
+import { graphqlEnum } from '../../platform/graphqlEnum.ts';
 
-export const ContactMessageStatusEnum = {
-  NEW: 'new',
-  READ: 'read',
-  ANSWERED: 'answered',
-  SPAM: 'spam',
-} as const satisfies Record<string, ContactMessageStatus>;
-registerEnumType(ContactMessageStatusEnum, {
-  name: 'ContactMessageStatus',
-  description: 'Processing status of a contact message.',
-  valuesConfig: {
-    NEW: { description: 'New, not read yet.' },
-    READ: { description: 'Read. A reply may still be due.' },
-    ANSWERED: { description: 'Done: answered or turned into an enquiry.' },
-    SPAM: { description: 'Spam. Needs no reply.' },
+export const ContactMessageStatus = graphqlEnum(
+  'ContactMessageStatus',
+  'Processing status of a contact message.',
+  {
+    new: 'New, not read yet.',
+    read: 'Read. A reply may still be due.',
+    answered: 'Done: answered or turned into an enquiry.',
+    spam: 'Spam. Needs no reply.',
   },
-});
+);
+export type ContactMessageStatus = (typeof ContactMessageStatus)[string];
 
 @ObjectType({ description: 'Answer to a field of the contact form.' })
 export class ContactAnswer implements ContactAnswerContent {
@@ -84,7 +79,7 @@ export class ContactMessage implements ContactMessageValues {
   answers!: ContactAnswer[];
 
   @Column('text', { default: 'new' })
-  @Field(() => ContactMessageStatusEnum, { description: 'Processing status of the message.' })
+  @Field(() => ContactMessageStatus, { description: 'Processing status of the message.' })
   status!: ContactMessageStatus;
 
   @ForeignKey('account', { onDelete: 'CASCADE' })
@@ -115,7 +110,7 @@ export class ContactMessage implements ContactMessageValues {
 
 @ObjectType({ description: 'Number of contact messages by status.' })
 export class ContactMessageCount {
-  @Field(() => ContactMessageStatusEnum, { description: 'The status that is counted.' })
+  @Field(() => ContactMessageStatus, { description: 'The status that is counted.' })
   status!: ContactMessageStatus;
 
   @Field(() => Int, { description: 'Number of items with this status that match the search.' })

@@ -4,13 +4,12 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import {
   CONTACT_MESSAGE_RULES,
   CONTACT_MESSAGE_STATUSES,
-  type ContactMessageStatus,
 } from '../../../../schema/rules/contactMessage.ts';
 import { trimmed } from '../../../../schema/rules/text.ts';
 import { Honeypot } from '../../platform/http/honeypot.ts';
 import { PageArgs } from '../../platform/database/paging.graphql.ts';
 import { CheckedText, IsText } from '../../platform/validation.ts';
-import { ContactMessageStatusEnum } from './contactMessage.entity.ts';
+import { ContactMessageStatus } from './contactMessage.entity.ts';
 
 const { subjectMaxLength, messageMaxLength } = LIMITS.contactMessage;
 
@@ -73,7 +72,7 @@ export class SendContactMessageInput extends ContactMessageInput {
 /** Which messages an administrator looks through. */
 @ArgsType()
 export class ContactMessagesInput extends PageArgs {
-  @Field(() => ContactMessageStatusEnum, {
+  @Field(() => ContactMessageStatus, {
     nullable: true,
     description: 'Filter by status. All statuses if omitted.',
   })

@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
-import { type ContactMessageStatus } from '../../../../schema/rules/contactMessage.ts';
 import { AdministrationFields } from '../../administration/administration.graphql.ts';
 import { type Context } from '../../platform/context.ts';
 import { QUERY_COST } from '../../platform/observability/queryCost.ts';
@@ -9,7 +8,7 @@ import {
   deleteContactMessage,
   setContactMessageStatus,
 } from './changeContactMessages.ts';
-import { ContactMessagePage, ContactMessageStatusEnum } from './contactMessage.entity.ts';
+import { ContactMessagePage, ContactMessageStatus } from './contactMessage.entity.ts';
 import {
   ContactMessagesInput,
   EnquiryOfMessageInput,
@@ -54,7 +53,7 @@ export class ContactMessageResolver {
   async setContactMessageStatus(
     @Ctx() context: Context,
     @Arg('id', () => ID, ONE) id: string,
-    @Arg('status', () => ContactMessageStatusEnum, { description: 'Status to be set.' })
+    @Arg('status', () => ContactMessageStatus, { description: 'Status to be set.' })
     status: ContactMessageStatus,
   ) {
     return { contactMessage: await setContactMessageStatus(context, id, status) };

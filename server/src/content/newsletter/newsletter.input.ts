@@ -20,7 +20,7 @@ export class SubscribersInput extends PageArgs {
     nullable: true,
     description: 'Filter by status. All statuses if omitted.',
   })
-  status?: `${SubscriberStatus}` | null;
+  status?: SubscriberStatus | null;
 
   @Field(() => String, { nullable: true, description: 'Part of the email address.' })
   @IsOptional()

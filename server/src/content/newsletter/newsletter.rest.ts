@@ -135,7 +135,7 @@ const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin } as const;
 
 const SUBSCRIBE_FIELDS: RestBody = { email: 'asha@example.com', ...HONEYPOT_FIELD };
 
-const STATUSES: readonly `${SubscriberStatus}`[] = Object.values(SubscriberStatus);
+const STATUSES: readonly SubscriberStatus[] = Object.values(SubscriberStatus);
 
 /** What narrows the list, and its file. */
 export const SUBSCRIBER_FILTERS: readonly RestParameter[] = [

@@ -1,20 +1,18 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import { IS_ID } from '../../platform/database/checks.ts';
 import { Page } from '../../platform/database/paging.graphql.ts';
+import { graphqlEnum } from '../../platform/graphqlEnum.ts';
 
-export enum SubscriberStatus {
-  WAITING = 'waiting',
-  CONFIRMED = 'confirmed',
-}
-registerEnumType(SubscriberStatus, {
-  name: 'SubscriberStatus',
-  description: 'Status of a newsletter subscription. Addresses are deleted when they unsubscribe.',
-  valuesConfig: {
-    WAITING: { description: 'Waiting for confirmation by the owner.' },
-    CONFIRMED: { description: 'Confirmed by the owner of the address.' },
+export const SubscriberStatus = graphqlEnum(
+  'SubscriberStatus',
+  'Status of a newsletter subscription. Addresses are deleted when they unsubscribe.',
+  {
+    waiting: 'Waiting for confirmation by the owner.',
+    confirmed: 'Confirmed by the owner of the address.',
   },
-});
+);
+export type SubscriberStatus = (typeof SubscriberStatus)[string];
 
 @Entity('newsletter_subscriber')
 @Check('newsletter_subscriber_id_check', IS_ID)
@@ -45,14 +43,14 @@ export class Subscriber {
 
   @Field(() => SubscriberStatus, { description: 'Whether the subscription is confirmed.' })
   get status(): SubscriberStatus {
-    return this.confirmedAt === null ? SubscriberStatus.WAITING : SubscriberStatus.CONFIRMED;
+    return this.confirmedAt === null ? 'waiting' : 'confirmed';
   }
 }
 
 @ObjectType({ description: 'Number of subscribers by status.' })
 export class SubscriberCount {
   @Field(() => SubscriberStatus, { description: 'The status that is counted.' })
-  status!: `${SubscriberStatus}`;
+  status!: SubscriberStatus;
 
   @Field(() => Int, { description: 'Number of items with this status that match the search.' })
   count!: number;

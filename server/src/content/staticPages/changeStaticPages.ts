@@ -58,7 +58,7 @@ export function createStaticPage(
   return changeStaticPage(context, parts, key, async (inside, before) => {
     if (before.version > 0)
       throw conflict(`${before.title} already exists. Please edit it instead.`);
-    const status = input.status ?? StaticPageStatus.DRAFT;
+    const status = input.status ?? 'draft';
     return write(inside, parts, { before, input: { description: '', ...input, status } });
   });
 }

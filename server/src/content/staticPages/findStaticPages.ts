@@ -41,7 +41,7 @@ export async function findStaticPages(
 /** How many pages there are, and how many are in which state. FORBIDDEN like the list. */
 export async function countStaticPages(context: Context) {
   const pages = await findStaticPages(context);
-  const published = pages.filter(({ status }) => status === StaticPageStatus.PUBLISHED).length;
+  const published = pages.filter(({ status }) => status === 'published').length;
   const count = pages.filter(({ version }) => version > 0).length;
   return { total: pages.length, published, draft: pages.length - published, written: count };
 }
@@ -72,7 +72,7 @@ export function unwritten(key: StaticPageKeyword): StaticPageState {
   return {
     key,
     ...DEFAULT_TEXTS[key],
-    status: StaticPageStatus.PUBLISHED,
+    status: 'published',
     tags: [],
     picture: null,
     pictures: [],

@@ -76,7 +76,7 @@ export class LiveStaticPages extends LiveRows {
 
   protected async takeOver(): Promise<boolean> {
     const pages = this.database.source.getRepository(StaticPageRecord);
-    const rows = await pages.findBy({ status: StaticPageStatus.PUBLISHED });
+    const rows = await pages.findBy({ status: 'published' });
     const next = new Map(rows.map((row) => [row.key, row]));
     if (isDeepStrictEqual(next, this.published)) return false;
     this.published = next;

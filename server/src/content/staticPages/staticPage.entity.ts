@@ -1,37 +1,26 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import { type StaticPageKeyword } from '../../../../schema/staticPages.ts';
 import { type PictureRow } from '../../pictures/picture.presenter.ts';
+import { graphqlEnum } from '../../platform/graphqlEnum.ts';
 
-export enum StaticPageKey {
-  ABOUT_US = 'about-us',
-  CONTACT_US = 'contact-us',
-  PRIVACY_POLICY = 'privacy-policy',
-  TERMS_OF_SERVICE = 'terms-of-service',
-}
-registerEnumType(StaticPageKey, {
-  name: 'StaticPageKey',
-  description: 'Key of a static page.',
-  valuesConfig: {
-    ABOUT_US: { description: 'Page about the marketplace.' },
-    CONTACT_US: { description: 'Page with contact information.' },
-    PRIVACY_POLICY: { description: 'Privacy policy of the marketplace.' },
-    TERMS_OF_SERVICE: { description: 'Terms of service of the marketplace.' },
-  },
+export const StaticPageKey = graphqlEnum('StaticPageKey', 'Key of a static page.', {
+  'about-us': 'Page about the marketplace.',
+  'contact-us': 'Page with contact information.',
+  'privacy-policy': 'Privacy policy of the marketplace.',
+  'terms-of-service': 'Terms of service of the marketplace.',
 });
+export type StaticPageKey = (typeof StaticPageKey)[string];
 
-export enum StaticPageStatus {
-  DRAFT = 'draft',
-  PUBLISHED = 'published',
-}
-registerEnumType(StaticPageStatus, {
-  name: 'StaticPageStatus',
-  description: "Publication status of a page's custom text.",
-  valuesConfig: {
-    DRAFT: { description: 'Not published. Visitors see the default text.' },
-    PUBLISHED: { description: 'Published and visible to visitors.' },
+export const StaticPageStatus = graphqlEnum(
+  'StaticPageStatus',
+  "Publication status of a page's custom text.",
+  {
+    draft: 'Not published. Visitors see the default text.',
+    published: 'Published and visible to visitors.',
   },
-});
+);
+export type StaticPageStatus = (typeof StaticPageStatus)[string];
 
 /** What an administrator has made of a page; one that nobody has written yet has no row. */
 @ObjectType({ description: 'A static page, as seen by administrators.' })

@@ -122,7 +122,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
         const page = await withFiles(context, parts, { input, files }, (pictures) =>
           createStaticPage(context, parts, Object.assign(input, pictures)),
         );
-        const isDraft = page.status === StaticPageStatus.DRAFT;
+        const isDraft = page.status === 'draft';
         const done = isDraft ? 'Page created as a draft.' : 'Page created.';
         const message = withChanges(done, input.content);
         return { success: true, message, data: presentRecord(page) };
@@ -160,8 +160,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       handler: async (context, { params, input: { status } }) => {
         const id = params['id'] ?? '';
         const page = await updateStaticPage(context, parts, { id, input: { status } });
-        const message =
-          status === StaticPageStatus.PUBLISHED ? 'Page published.' : 'Page is a draft.';
+        const message = status === 'published' ? 'Page published.' : 'Page is a draft.';
         return { success: true, message, data: presentRecord(page) };
       },
     }),
@@ -212,10 +211,10 @@ const BODY: RestBody = {
 
 /** What documented clients call the states. */
 const STATUS_WORDS = new Map<unknown, StaticPageStatus>([
-  ['draft', StaticPageStatus.DRAFT],
-  ['inactive', StaticPageStatus.DRAFT],
-  ['published', StaticPageStatus.PUBLISHED],
-  ['active', StaticPageStatus.PUBLISHED],
+  ['draft', 'draft'],
+  ['inactive', 'draft'],
+  ['published', 'published'],
+  ['active', 'published'],
 ]);
 
 /** What is sent for a status; what nobody knows is left as it is, which the class refuses. */
