@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as format from '../format/money.ts';
 import { formatArea } from '../format/area.ts';
 import { formatPhone, maskEmail, maskPhone } from '../format/phone.ts';
@@ -13,7 +13,7 @@ import { SETTING_ROWS } from '../settings.ts';
 import { auditReasonProblem } from './auditReason.ts';
 import { pageContentProblem, pageTitleProblem } from './staticPage.ts';
 import * as basic from './basicDetails.ts';
-import { codeInput, codeProblem } from './code.ts';
+import { codeInput, codeProblem, readCode } from './code.ts';
 import { emailProblem, optionalEmailProblem } from './email.ts';
 import * as feedback from './feedback.ts';
 import * as lead from './lead.ts';
@@ -27,8 +27,11 @@ import { readPurpose } from './purpose.ts';
 import { approvalReasonProblem, rejectionReasonProblem } from './rejectionReason.ts';
 import { searchText } from './searchFilter.ts';
 import { searchKeywordInput, searchKeywordProblem } from './searchKeyword.ts';
-import { readRegistrationType } from './signIn.ts';
+import { REGISTRATION_TYPES, readRegistrationType } from './signIn.ts';
 import { cut, firstLetter, textKey, textProblem, tidy, unlessBlank } from './text.ts';
+import { isObject, parseJson, valueAt } from './json.ts';
+import { LIMITS } from '../limits.ts';
+import { isHeic, sizeProblem } from './picture.ts';
 
 /** What each rule says of each text, at its limits and one past them; compared with a file. */
 
@@ -334,3 +337,146 @@ function list(texts: string): string[] {
 function shown(value: unknown): string {
   return (JSON.stringify(value) ?? 'undefined').replaceAll(/a{20,}/g, (text) => `${text.length} a`);
 }
+
+test('V-5-03 a code has exactly 6 digits', () => {
+  for (const used of ['123456', ' 123456 ', '123 456', '\u0967\u0968\u0969\u096A\u096B\u096C']) {
+    expect(codeProblem(used)).toBeNull();
+    expect(readCode(used)).toBe('123456');
+  }
+  for (const refused of ['', '12345', '1234567', '12345a', '\u0967\u0968\u0969\u096A\u096B']) {
+    expect(codeProblem(refused)).toBe('Please enter a valid 6-digit OTP');
+  }
+});
+
+describe('V-5-04 C1 a code that is typed or pasted becomes its digits, anything else stays', () => {
+  test.each([
+    ['12 34-56', '123456'],
+    ['654321 is your code.', '654321'],
+    ['Your code is 654321.', '654321'],
+    ['आपका कोड ६५४३२१ है', '654321'],
+    ['Valid for 10 minutes: 654321', '654321'],
+    ['654321\n@example.com #654321', '654321'],
+    ['1234567', '1234567'],
+    ['654321 or 123456', '654321 or 123456'],
+    ['Dial 1800 for help', 'Dial 1800 for help'],
+    ['98123 45678', '98123 45678'],
+  ])('%j', (text, saved) => {
+    expect(codeInput(text)).toBe(saved);
+  });
+});
+
+test('an object is neither a list nor null nor a plain value', () => {
+  expect([{}, { a: 1 }].every(isObject)).toBe(true);
+  expect([[], null, undefined, 'text', 1, true].some(isObject)).toBe(false);
+});
+
+test('a name leads to its value, and nowhere in what has no names', () => {
+  expect(valueAt({ a: { b: 1 } }, 'a')).toEqual({ b: 1 });
+  expect([null, 'text', ['x'], {}].map((value) => valueAt(value, 'length'))).toEqual(
+    Array.from({ length: 4 }),
+  );
+});
+
+test('a text that is no JSON has no value', () => {
+  expect(parseJson('{"a":[1,null]}')).toEqual({ a: [1, null] });
+  expect(['', '{', "{'a':1}"].map(parseJson)).toEqual(Array.from({ length: 3 }));
+});
+
+test.each([
+  'Aranvi Habitat',
+  'S. K. & Sons (Pune) Pvt. Ltd.',
+  "D'Souza Homes",
+  'अरण्य बिल्डर्स',
+  '3C',
+  'Om',
+])('a firm may be called %s', (name) => {
+  expect(organisationNameProblem(name)).toBeNull();
+});
+
+test.each([
+  ['  ', 'Please enter the name of the organisation'],
+  ['A', 'The name needs at least 2 characters'],
+  ['2024', 'The name needs at least one letter'],
+  [
+    '<b>Homes</b>',
+    "The name can only contain letters, digits, spaces and the characters . , & ( ) / ' -",
+  ],
+  [
+    'Homes\u0000',
+    "The name can only contain letters, digits, spaces and the characters . , & ( ) / ' -",
+  ],
+  ['a'.repeat(81), 'Max 80 characters'],
+])('%j is refused: %s', (name, problem) => {
+  expect(organisationNameProblem(name)).toBe(problem);
+});
+
+test('D-84 a rejection says why, in at most 500 characters', () => {
+  const required = 'Please enter a reason. It is shown to the seller.';
+  expect(rejectionReasonProblem('')).toBe(required);
+  expect(rejectionReasonProblem(' \n ')).toBe(required);
+  expect(rejectionReasonProblem(' \u200b\u2060\u3164 ')).toBe(required);
+  expect(rejectionReasonProblem('Too dear\ud800')).toBe('Please remove invisible characters');
+  expect(rejectionReasonProblem('The price is missing.')).toBeNull();
+  expect(rejectionReasonProblem('x'.repeat(500))).toBeNull();
+  expect(rejectionReasonProblem('x'.repeat(501))).toBe('Max 500 characters');
+});
+
+test('an approval may say why', () => {
+  expect(approvalReasonProblem('')).toBeNull();
+  expect(approvalReasonProblem('x'.repeat(501))).toBe('Max 500 characters');
+});
+
+describe('V-3-04 as what somebody registers', () => {
+  test.each(REGISTRATION_TYPES)('%s, in any case of letters (D-27)', (type) => {
+    expect(readRegistrationType(type)).toBe(type);
+    expect(readRegistrationType(` ${type.toUpperCase()} `)).toBe(type);
+  });
+
+  test.each(['', 'site_admin', 'SITE_ADMIN', 'admin', 'owner', 'buyers', 'toString', '__proto__'])(
+    '"%s" is refused',
+    (text) => {
+      expect(readRegistrationType(text)).toBeNull();
+    },
+  );
+});
+
+/** The first box of a file with these brands; the second word is its version. */
+function head(...brands: string[]): Uint8Array {
+  const [first = '', ...others] = brands;
+  const length = 8 + 4 * (brands.length + 1);
+  const text = `\0\0\0${String.fromCharCode(length)}ftyp${first}\0\0\0\0${others.join('')}`;
+  return Uint8Array.from(`${text}\0\0\0\x08heic`, (letter) => letter.charCodeAt(0));
+}
+
+test.each([
+  ['an iPhone', head('heic', 'mif1', 'heic'), true],
+  ['an iPhone with its brand beside a general one', head('mif1', 'mif1', 'miaf', 'heic'), true],
+  ['a burst', head('hevc', 'msf1'), true],
+  ['AVIF', head('avif', 'mif1', 'miaf'), false],
+  ['a video', head('isom', 'mp42'), false],
+  ['JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46), false],
+  ['nothing', new Uint8Array(), false],
+])('HEIC by its first bytes: %s', (_what, bytes, isIt) => {
+  expect(isHeic(bytes)).toBe(isIt);
+});
+
+const SMALL = 'Please choose one with at least 200 pixels on its shorter side.';
+const NARROW = 'Please choose one that is at most 5 times as long as wide.';
+
+test.each([
+  [1, 1, `This picture is too small: 1 × 1 pixels. ${SMALL}`],
+  [199, 4_000, `This picture is too small: 199 × 4000 pixels. ${SMALL}`],
+  [4_000, 199, `This picture is too small: 4000 × 199 pixels. ${SMALL}`],
+  [200, 200, null],
+  [1_000, 200, null],
+  [1_001, 200, `This picture is too narrow: 1001 × 200 pixels. ${NARROW}`],
+  [200, 1_001, `This picture is too narrow: 200 × 1001 pixels. ${NARROW}`],
+])('P-2.5-02 %d × %d pixels as a photo of a listing: %s', (width, height, problem) => {
+  expect(sizeProblem({ width, height }, LIMITS.picture.minSideOfListing)).toBe(problem);
+});
+
+test('a portrait may be smaller', () => {
+  const { minSide } = LIMITS.picture;
+  expect(sizeProblem({ width: 48, height: 60 }, minSide)).toBeNull();
+  expect(sizeProblem({ width: 47, height: 60 }, minSide)).toMatch(/^This picture is too small/);
+});

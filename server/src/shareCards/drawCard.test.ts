@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type CardContent, drawCard, PHOTO } from './drawCard.ts';
+import { type CardContent, PHOTO, drawCard } from './drawCard.ts';
+import { widthOf, wrapped } from './lettering.ts';
 
 const FLAT: CardContent = {
   siteName: 'Aangan',
@@ -45,4 +46,15 @@ test.each([
 ])('a card %s is drawn as it was looked at', (_name, content, picture, hash) => {
   const pixels = drawCard(content, picture);
   expect(createHash('sha256').update(pixels).digest('hex').slice(0, 16)).toBe(hash);
+});
+
+test('a text is as wide as its letters, and one without letters has no width', () => {
+  expect(widthOf('', 'plain', 40)).toBe(0);
+  const one = widthOf('Aangan', 'plain', 40);
+  expect(one).toBeGreaterThan(0);
+  expect(widthOf('Aangan', 'plain', 80)).toBeCloseTo(one * 2);
+  expect(wrapped('Aangan', { face: 'plain', size: 40, width: one, lines: 1 })).toEqual(['Aangan']);
+  expect(wrapped('Aangan', { face: 'plain', size: 40, width: one - 1, lines: 1 })).not.toEqual([
+    'Aangan',
+  ]);
 });

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
-import { exampleBody, fileFieldsOf, Page, Redirect, type RestRow } from './rest.ts';
+import { plainPage } from './plainPage.ts';
+import { Page, Redirect, type RestRow, exampleBody, fileFieldsOf } from './rest.ts';
 import { object } from './jsonSchema.ts';
+
+test('a plain page takes no words for markup, but for what stands beneath them', () => {
+  const page = plainPage({
+    siteName: '<b>Site</b>',
+    title: '<b>Title</b>',
+    text: '<b>Text</b>',
+    below: '<p>Below</p>',
+  });
+  const escaped = (word: string) => `&lt;b&gt;${word}&lt;/b&gt;`;
+  expect(page).toContain(`<title>${escaped('Title')} · ${escaped('Site')}</title>`);
+  expect(page).toContain(`<h1>${escaped('Title')}</h1><p>${escaped('Text')}</p><p>Below</p>`);
+});
 
 const ROW: RestRow = {
   method: 'POST',
