@@ -7,7 +7,7 @@ import { createContext } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
 import { type Log } from '../src/platform/observability/logging.ts';
-import { type Picture, type Pictures } from '../src/platform/pictures/pictures.ts';
+import { type Pictures } from '../src/platform/pictures/pictures.ts';
 import { inTransaction } from '../src/platform/database/transaction.ts';
 import { type PictureRow } from '../src/pictures/picture.presenter.ts';
 import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';
@@ -28,6 +28,7 @@ import { DEMO_COMMENTS } from './world/blogs/comments.ts';
 import { DEMO_CONTROLS } from './world/contactControls.ts';
 import { type DemoWorld, type MasterPicture } from './world/model.ts';
 import { makeDemoWorld } from './world/world.ts';
+import { type Picture } from '../src/platform/pictures/savePicture.ts';
 
 export interface DemoParts {
   database: Database;

@@ -1,6 +1,6 @@
 // What `npm run bench:http` compares with: node:http and pg alone, which send the statements of a list as the
 // application does and answer their rows as JSON, or answer so many bytes.
-/** @import { Statement } from '../src/platform/database/connect.ts' */
+/** @import { Statement } from '../src/platform/database/send.ts' */
 /** @import { PageOptions } from '../src/properties/search/pageStatement.ts' */
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -5,7 +5,7 @@ import { DOORS, KINDS } from './doors/requestKind.ts';
 import { MESSAGE_OUTCOMES } from './platform/messages/delivery/outboxJobs.ts';
 import { JOB_OUTCOMES } from './platform/jobs/jobs.ts';
 import type { Metrics } from './platform/observability/metrics.ts';
-import { OUTBOX_CHANNELS } from './platform/messages/outbox.ts';
+import { OUTBOX_CHANNELS } from './platform/messages/outboxMessage.entity.ts';
 import { REASONS } from './platform/http/requestQueue.ts';
 
 /** The door of what is asked of none of them. */

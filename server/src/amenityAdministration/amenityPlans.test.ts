@@ -1,4 +1,3 @@
-import type { Statement } from '../platform/database/connect.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { AMENITIES, putAmenitiesInForce } from '../../../schema/catalogue/amenities.ts';
 import { type SearchSort } from '../../../schema/search.ts';
@@ -10,6 +9,7 @@ import { countsWithStatement } from '../properties/countListingsWith.sql.ts';
 import { countStatement } from '../properties/search/countStatement.ts';
 import { pageStatement } from '../properties/search/pageStatement.ts';
 import { resolveSearch } from '../properties/search/resolvedSearch.ts';
+import { type Statement } from '../platform/database/send.ts';
 
 /** One that a listing of thirty has, and one that hardly any has. */
 const USUAL = { ...added('Sky Deck', 63), aliases: ['sky terrace'] };

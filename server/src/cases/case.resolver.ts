@@ -29,7 +29,8 @@ import {
 import { addCaseNote, assignCase } from './changeCase.ts';
 import { decideAppeal, decideCase } from './decideCase.ts';
 import { findCase, findCases } from './findCases.ts';
-import { type CaseParts, sendComplaint, sendReport } from './openCase.ts';
+import { sendComplaint, sendReport } from './openCase.ts';
+import { type CaseParts } from './notifyParties.ts';
 
 @Resolver(() => AdministrationFields)
 export class CasesResolver {

@@ -27,7 +27,8 @@ import { CASE_RESPONSE, CASE_OPENED_RESPONSE, CASES_RESPONSE } from './case.sche
 import { addCaseNote, assignCase } from './changeCase.ts';
 import { decideAppeal, decideCase } from './decideCase.ts';
 import { caseThatIs, findCases } from './findCases.ts';
-import { type CaseParts, sendComplaint, sendReport } from './openCase.ts';
+import { sendComplaint, sendReport } from './openCase.ts';
+import { type CaseParts } from './notifyParties.ts';
 
 const TAG = 'Cases';
 const ROOM = '/api/site-admin/cases';

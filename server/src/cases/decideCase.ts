@@ -9,8 +9,7 @@ import { CaseFile } from './case.entity.ts';
 import { type DecisionInput } from './case.input.ts';
 import { type CaseRow, caseThatIs } from './findCases.ts';
 import { lockCase } from './lockCase.ts';
-import { type CaseParts } from './openCase.ts';
-import { notifyDecided } from './notifyParties.ts';
+import { notifyDecided, type CaseParts } from './notifyParties.ts';
 
 /**
  * Decides a case and tells both sides why. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such

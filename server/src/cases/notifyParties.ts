@@ -14,7 +14,14 @@ import { send, withoutAddresses } from '../platform/messages/outbox.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type CaseFile } from './case.entity.ts';
 import { numberOf } from './findCases.ts';
-import { type CaseParts } from './openCase.ts';
+import { type SettingsInForce } from '../../../schema/settings.ts';
+import { type Site } from '../site/site.resolver.ts';
+
+/** What the commands of this room work with. */
+export interface CaseParts {
+  site: Site;
+  settings: SettingsInForce;
+}
 
 /** How something was decided, and why. */
 export interface Decided {

@@ -7,7 +7,6 @@ import {
   tidyContact,
 } from '../../../schema/rules/case.ts';
 import { tidy, trimmed } from '../../../schema/rules/text.ts';
-import { type SettingsInForce } from '../../../schema/settings.ts';
 import { audit } from '../accounts/audit.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { verifiedIdentifiers } from '../accounts/identifier.ts';
@@ -23,19 +22,12 @@ import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/database/limits.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
-import { type Site } from '../site/site.resolver.ts';
 import { CASE_AUDIT } from './case.audit.ts';
 import { CaseFile } from './case.entity.ts';
 import { type ComplaintInput, type ReportInput } from './case.input.ts';
 import { CASE_PER_CONTACT, CASE_PER_SENDER } from './case.limits.ts';
 import { numberOf } from './findCases.ts';
-import { notifyOpened } from './notifyParties.ts';
-
-/** What the commands of this room work with. */
-export interface CaseParts {
-  site: Site;
-  settings: SettingsInForce;
-}
+import { notifyOpened, type CaseParts } from './notifyParties.ts';
 
 export interface CaseOpened {
   message: string;

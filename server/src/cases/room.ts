@@ -6,7 +6,7 @@ import { CASE_LIMITS } from './case.limits.ts';
 import { CaseHistoryResolver, CasesResolver } from './case.resolver.ts';
 import { caseRestRows } from './case.rest.ts';
 import { CaseNote } from './caseNote.entity.ts';
-import { type CaseParts } from './openCase.ts';
+import { type CaseParts } from './notifyParties.ts';
 
 /** Reports on listings, complaints and orders, and how they are settled. */
 export const cases = room<CaseParts>({

@@ -12,7 +12,8 @@ import {
   type PersonParts,
 } from '../../test/harness/people.ts';
 import { type Account } from '../accounts/account.entity.ts';
-import { type Database, type Statement } from '../platform/database/connect.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { type Statement } from '../platform/database/send.ts';
 
 let database: Database;
 let served: TestApp;

@@ -7,10 +7,11 @@ import { mediaPath } from '../../../schema/routes.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { silentLog } from '../platform/observability/logging.ts';
 import { createPictures } from '../platform/pictures/pictures.ts';
-import type { Picture, Pictures } from '../platform/pictures/pictures.ts';
+import type { Pictures } from '../platform/pictures/pictures.ts';
 import { diskStorage } from '../platform/storage/diskStorage.ts';
 import { answerWithTags } from './caching.ts';
 import { mediaDoor } from './media.ts';
+import { type Picture } from '../platform/pictures/savePicture.ts';
 
 let app: FastifyInstance;
 let folder: string;

@@ -1,6 +1,6 @@
 import sql, { empty, raw } from 'sql-template-tag';
-import { type Sellers } from '../overview/listingsOfScope.ts';
 import { type EnquiryScope } from './enquiry.scope.ts';
+import { type Sellers } from '../overview/listingsOfScope.sql.ts';
 
 /** These columns of the enquiries `AS i` that a scope looks after, each once. */
 export const enquiriesOf = (columns: string, { sellerIds, assignedTo }: Sellers) => sql`

@@ -1,7 +1,8 @@
 import { type Context, type Viewer } from '../platform/context.ts';
 import { overviewScope } from '../overview/overview.policy.ts';
-import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
+import { sellersOf } from '../overview/listingsOfScope.ts';
 import { membershipOf, signedIn } from '../authorization/viewer.policy.ts';
+import { type Sellers } from '../overview/listingsOfScope.sql.ts';
 
 /** What somebody looks after, and as whom its notes are read. */
 export interface EnquiryScope extends Sellers {

@@ -1,8 +1,8 @@
 import sql, { empty } from 'sql-template-tag';
-import { type Sellers } from '../overview/listingsOfScope.ts';
 import { type EnquiryStatus } from './enquiry.graphql.ts';
 import { type EnquiryScope } from './enquiry.scope.ts';
 import { enquiriesOf, noteReaders } from './enquiry.scope.sql.ts';
+import { type Sellers } from '../overview/listingsOfScope.sql.ts';
 
 /** Leaves of `enquiry` those that these sellers look after; null leaves all. */
 const within = (sellers: Sellers | null) =>

@@ -1,6 +1,6 @@
 import sql, { empty, raw } from 'sql-template-tag';
-import { type Sellers } from '../overview/listingsOfScope.ts';
 import { enquiriesOf } from './enquiry.scope.sql.ts';
+import { type Sellers } from '../overview/listingsOfScope.sql.ts';
 
 /**
  * The newest ones that words, a mobile or an id name, up to `most`, with their status. OFFSET 0 is a fence: a walk of

@@ -1,12 +1,13 @@
 import { signedIn } from '../authorization/viewer.policy.ts';
 import { draftAttachmentOwner } from '../pictures/attachPictures.ts';
 import { type Context } from '../platform/context.ts';
-import { type Picture, type Pictures } from '../platform/pictures/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { conflict } from '../platform/failures.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { type DraftInput } from './draft.input.ts';
 import { PostingDraft } from './postingDraft.entity.ts';
 import { now } from '../platform/database/databaseTime.ts';
+import { type Picture } from '../platform/pictures/savePicture.ts';
 
 /** What somebody has begun to post. `content` is JSON text that only the client understands. */
 export interface Draft {

@@ -7,9 +7,10 @@ import { type Account } from '../accounts/account.entity.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { contentOf, type ListingContent } from '../properties/listingContent.ts';
+import { contentOf } from '../properties/listingContent.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
+import { type ListingContent } from '../properties/propertyRevision.entity.ts';
 
 let database: Database;
 let served: TestApp;

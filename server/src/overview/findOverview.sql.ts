@@ -1,6 +1,5 @@
 import sql from 'sql-template-tag';
-import { type Sellers } from './listingsOfScope.ts';
-import { listingsOf } from './listingsOfScope.sql.ts';
+import { listingsOf, type Sellers } from './listingsOfScope.sql.ts';
 
 /** Rows of Cell. */
 export const countsStatement = (sellers: Sellers) => sql`

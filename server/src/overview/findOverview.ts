@@ -6,8 +6,9 @@ import { onlyRow } from '../platform/database/onlyRow.ts';
 import { countByCity, countBySubtype } from '../properties/countListings.ts';
 import { ApprovalStatus, Lifecycle } from '../properties/property.graphql.ts';
 import { countsStatement, favouritesStatement, marketStatement } from './findOverview.sql.ts';
-import { type Sellers, sellersOf } from './listingsOfScope.ts';
+import { sellersOf } from './listingsOfScope.ts';
 import { type OverviewScope, overviewScope } from './overview.policy.ts';
+import { type Sellers } from './listingsOfScope.sql.ts';
 
 export interface TownCount {
   city: string;

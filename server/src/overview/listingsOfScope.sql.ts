@@ -1,6 +1,11 @@
 import sql, { raw } from 'sql-template-tag';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
-import { type Sellers } from './listingsOfScope.ts';
+
+/** Those who posted the listings of a scope, and who looks after others; a market has no such end. */
+export interface Sellers {
+  sellerIds: readonly string[];
+  assignedTo: string | null;
+}
 
 /** These columns of all listings of a scope, each listing once. */
 export const listingsOf = (columns: string, { sellerIds, assignedTo }: Sellers) => sql`

@@ -4,14 +4,8 @@ import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { clampPage, type PageRequest } from '../platform/database/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { newestOfMarketStatement, newestStatement } from './listingsOfScope.sql.ts';
+import { newestOfMarketStatement, newestStatement, type Sellers } from './listingsOfScope.sql.ts';
 import { type OverviewScope } from './overview.policy.ts';
-
-/** Those who posted the listings of a scope, and who looks after others; a market has no such end. */
-export interface Sellers {
-  sellerIds: readonly string[];
-  assignedTo: string | null;
-}
 
 export async function sellersOf(
   context: Context,

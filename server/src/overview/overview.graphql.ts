@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ApprovalStatus, Lifecycle } from '../properties/property.graphql.ts';
 import { SubtypeCount } from '../subtypes/subtype.graphql.ts';
-import { type Sellers } from './listingsOfScope.ts';
 import { graphqlEnum } from '../platform/graphqlEnum.ts';
+import { type Sellers } from './listingsOfScope.sql.ts';
 
 export const OverviewScope = graphqlEnum(
   'OverviewScope',

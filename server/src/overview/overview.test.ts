@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Viewer } from '../platform/context.ts';
-import { type Database, type Statement } from '../platform/database/connect.ts';
+import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
 import { repairCounts } from '../properties/repairCounts.ts';
@@ -10,6 +10,7 @@ import { type TestApp, testApp, viewerOf } from '../../test/harness/application.
 import { freshDatabase } from '../../test/harness/database.ts';
 import { countsStatement } from './findOverview.sql.ts';
 import { newestOfMarketStatement, newestStatement } from './listingsOfScope.sql.ts';
+import { type Statement } from '../platform/database/send.ts';
 
 let database: Database;
 let served: TestApp;

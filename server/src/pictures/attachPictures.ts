@@ -2,7 +2,8 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { sizeProblem } from '../../../schema/rules/picture.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
-import { type Picture, type Pictures } from '../platform/pictures/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
+import { type Picture } from '../platform/pictures/savePicture.ts';
 
 /**
  * Gives pictures to a listing, inside the transaction that writes it, and answers them in the order of

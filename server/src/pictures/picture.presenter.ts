@@ -1,8 +1,8 @@
 import { PICTURE_WIDTHS } from '../../../schema/limits.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { mediaFolder, mediaPath } from '../../../schema/routes.ts';
-import { type Picture as StoredPicture } from '../platform/pictures/pictures.ts';
 import { type Picture } from './picture.graphql.ts';
+import { type Picture as StoredPicture } from '../platform/pictures/savePicture.ts';
 
 /** A picture as it is kept inside the row that shows it (`property.pictures`, `account.avatar`). */
 export interface PictureRow {

@@ -4,9 +4,10 @@ import { signedIn } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
 import { consume } from '../platform/database/limits.ts';
-import { type Picture, type Pictures } from '../platform/pictures/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { type RestFile } from '../platform/http/rest.ts';
 import { UPLOAD_PER_ACCOUNT } from './picture.limits.ts';
+import { type Picture } from '../platform/pictures/savePicture.ts';
 
 /** What came of several files: those that were kept, in order, and why the others were not. */
 export interface Uploaded {

@@ -1,8 +1,9 @@
 import { discardUnused, uploadPicture } from './uploadPicture.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, unusable } from '../platform/failures.ts';
-import { type Picture, type Pictures } from '../platform/pictures/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { type RestFile } from '../platform/http/rest.ts';
+import { type Picture } from '../platform/pictures/savePicture.ts';
 
 /** The ids of what came in each field of a form, in order; nothing for a field without files. */
 export type UploadedIds = Readonly<Record<string, readonly string[]>>;

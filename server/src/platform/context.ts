@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.ts';
-import type { Database, Statement } from './database/connect.ts';
+import type { Database } from './database/connect.ts';
 import type { Log } from './observability/logging.ts';
 import { NO_CIPHER } from './encryption.ts';
 import type { Cipher } from './encryption.ts';
+import { type Statement } from './database/send.ts';
 
 /** Who asks. What the words of an account mean is the rooms' business. */
 export type Viewer = VisitorViewer | AccountViewer;

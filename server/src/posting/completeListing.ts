@@ -2,8 +2,8 @@ import { findSubtype, withoutDerivedPrice } from '../../../schema/catalogue/inte
 import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { inputOf } from '../platform/validation.ts';
-import { type ListingContent } from '../properties/listingContent.ts';
 import { ListingInput } from './listing.input.ts';
+import { type ListingContent } from '../properties/propertyRevision.entity.ts';
 
 /**
  * What was sent with all that it leaves as it was: the whole that the rules judge. `before` is what an edit

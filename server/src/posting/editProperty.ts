@@ -8,13 +8,7 @@ import { conflict } from '../platform/failures.ts';
 import { type Idempotency } from '../platform/database/idempotency.ts';
 import { consume } from '../platform/database/limits.ts';
 import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
-import {
-  contentOf,
-  derivedFacts,
-  type ListingContent,
-  newestVersion,
-  versionOf,
-} from '../properties/listingContent.ts';
+import { contentOf, derivedFacts, newestVersion, versionOf } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import {
   confirmNumbers,
@@ -31,6 +25,7 @@ import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
 import { refuseUnprovenPhone } from './refuseListing.ts';
 import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
+import { type ListingContent } from '../properties/propertyRevision.entity.ts';
 
 export interface PropertyToEdit {
   id: string;

@@ -13,7 +13,6 @@ import { cut } from '../../../schema/rules/text.ts';
 import { type Problem } from '../../../schema/failures.ts';
 import { findTown } from '../gazetteer/gazetteer.ts';
 import { findProblems } from '../platform/validation.ts';
-import { type ListingContent } from '../properties/listingContent.ts';
 import { completeListing } from './completeListing.ts';
 import { type ListingInput } from './listing.input.ts';
 import {
@@ -26,6 +25,7 @@ import {
 } from './listingRules.ts';
 import { readPlace } from './readPlace.ts';
 import { refuseListing } from './refuseListing.ts';
+import { type ListingContent } from '../properties/propertyRevision.entity.ts';
 
 /** All that a listing says, but for its pictures. */
 export type ListingWords = Omit<ListingContent, 'pictures'>;

@@ -1,9 +1,9 @@
 import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
 import { type Locality, localitiesOf, type Town } from '../gazetteer/gazetteer.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
-import { type ListingContent } from '../properties/listingContent.ts';
 import { type ListingInput } from './listing.input.ts';
 import { textOf } from './listingRules.ts';
+import { type ListingContent } from '../properties/propertyRevision.entity.ts';
 
 export type Place = Pick<
   ListingContent,

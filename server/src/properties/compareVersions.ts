@@ -3,7 +3,8 @@ import { formatRupees } from '../../../schema/format/money.ts';
 import { pluralize } from '../../../schema/format/count.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { factsOf, POSTER_COLUMNS, type PosterColumn } from './listingColumns.ts';
-import { derivedFacts, type ListingContent } from './listingContent.ts';
+import { derivedFacts } from './listingContent.ts';
+import { type ListingContent } from './propertyRevision.entity.ts';
 
 /** One thing that an edit changes, ready to show; null where it was not or is not any more. */
 export interface ContentChange {

@@ -1,19 +1,12 @@
 import { findAmenity } from '../../../schema/catalogue/amenities.ts';
 import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { localityPlace } from '../gazetteer/localityPlace.ts';
-import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { sha256 } from '../platform/hash.ts';
 import { pick } from '../platform/pick.ts';
-import { type DerivedColumn, POSTER_COLUMNS, type PosterColumn } from './listingColumns.ts';
+import { type DerivedColumn, POSTER_COLUMNS } from './listingColumns.ts';
 import { type Property } from './property.entity.ts';
 import { type PropertyRow } from './property.row.ts';
-import { type PropertyRevision } from './propertyRevision.entity.ts';
-
-/** What a listing says: all that its poster can change, and nothing that follows from it. */
-export interface ListingContent extends Omit<Pick<Property, PosterColumn>, 'pictures'> {
-  /** The cover first. */
-  pictures: readonly PictureRow[];
-}
+import { type PropertyRevision, type ListingContent } from './propertyRevision.entity.ts';
 
 /** An edited version that waits for approval, or was refused, while the approved one stands. */
 export type Revision = Pick<

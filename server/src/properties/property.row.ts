@@ -1,7 +1,7 @@
 import { type Account } from '../accounts/account.entity.ts';
 import { type ReadColumn } from './listingColumns.ts';
-import { type ListingContent } from './listingContent.ts';
 import { type Property } from './property.entity.ts';
+import { type ListingContent } from './propertyRevision.entity.ts';
 
 export type ApprovalStatus = Property['approvalStatus'];
 export type Lifecycle = Property['lifecycle'];

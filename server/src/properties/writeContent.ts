@@ -1,7 +1,8 @@
 import { type Context } from '../platform/context.ts';
-import { contentColumns, type ListingContent } from './listingContent.ts';
+import { contentColumns } from './listingContent.ts';
 import { Property } from './property.entity.ts';
 import { type ApprovalStatus } from './property.row.ts';
+import { type ListingContent } from './propertyRevision.entity.ts';
 
 /** How a content stands from now on. */
 export interface ContentApproval {

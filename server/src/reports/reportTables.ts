@@ -9,12 +9,9 @@ import {
   usersStatement,
 } from './findReport.sql.ts';
 import { type ReportTableFields, ReportTopic } from './report.graphql.ts';
-import { type Cell, trendOf } from './reportTrend.ts';
+import { type Cell, trendOf, type ReportNumbers } from './reportTrend.ts';
 import { type ReportRange } from './reportRange.ts';
 import { readReviews } from './reviewTimes.ts';
-
-/** The numbers of one table. */
-export type ReportNumbers = Pick<ReportTableFields, 'columns' | 'rows'>;
 
 /** One table: what it is called, what counts, and how it is read. */
 export interface ReportKind extends Omit<ReportTableFields, 'topic' | keyof ReportNumbers> {

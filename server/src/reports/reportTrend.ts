@@ -1,5 +1,8 @@
 import { periodsOf, type ReportRange } from './reportRange.ts';
-import { type ReportNumbers } from './reportTables.ts';
+import { type ReportTableFields } from './report.graphql.ts';
+
+/** The numbers of one table. */
+export type ReportNumbers = Pick<ReportTableFields, 'columns' | 'rows'>;
 
 /** So many of something in a period; null for the days just before the range. */
 export interface Cell {

@@ -5,7 +5,7 @@ import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/applica
 import { freshDatabase } from '../../test/harness/database.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
-import { type Database, type Statement } from '../platform/database/connect.ts';
+import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
 import { EnquirySource, EnquiryStatus } from '../enquiries/enquiry.graphql.ts';
@@ -20,6 +20,7 @@ import {
 } from './findReport.sql.ts';
 import { type ReportTableFields } from './report.graphql.ts';
 import { readRange } from './reportRange.ts';
+import { type Statement } from '../platform/database/send.ts';
 
 const PATH = '/api/site-admin/reports';
 let database: Database;

@@ -2,7 +2,7 @@ import { type Context } from '../platform/context.ts';
 import { reviewsStatement } from './findReport.sql.ts';
 import { ReportMeasure } from './report.graphql.ts';
 import { periodsOf, type ReportRange } from './reportRange.ts';
-import { type ReportNumbers } from './reportTables.ts';
+import { type ReportNumbers } from './reportTrend.ts';
 
 /** How many listings were decided about for the first time, and how long that took: the median, and 9 of 10. */
 export async function readReviews(context: Context, range: ReportRange): Promise<ReportNumbers> {

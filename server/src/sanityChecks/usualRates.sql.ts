@@ -3,7 +3,10 @@ import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { wholeNumber } from '../platform/database/wholeNumber.ts';
 import { IS_AVAILABLE } from '../properties/publicListing.ts';
-import { type RatedKind } from './usualRates.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+
+/** What has a rate of its own in a town. */
+export type RatedKind = Pick<PropertyRow, 'subtype' | 'purpose' | 'city' | 'state'>;
 
 /**
  * One row a kind, in the order given: between which rates per square foot nine in ten of the newest listings of that

@@ -2,11 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type UsualRate } from '../../../schema/rules/sanityChecks.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { type PropertyRow } from '../properties/property.row.ts';
-import { usualRatesStatement } from './usualRates.sql.ts';
-
-/** What has a rate of its own in a town. */
-export type RatedKind = Pick<PropertyRow, 'subtype' | 'purpose' | 'city' | 'state'>;
+import { usualRatesStatement, type RatedKind } from './usualRates.sql.ts';
 
 /** What each kind costs in its town, in the order given; null where too few listings say so. */
 export async function findUsualRates(

@@ -1,8 +1,7 @@
 import sql from 'sql-template-tag';
 import { startOfIndiaDay } from '../../../schema/format/time.ts';
 import { enquiriesOf } from '../enquiries/enquiry.scope.sql.ts';
-import { type Sellers } from '../overview/listingsOfScope.ts';
-import { listingsOf } from '../overview/listingsOfScope.sql.ts';
+import { listingsOf, type Sellers } from '../overview/listingsOfScope.sql.ts';
 
 /* Rows of DayCount; `since` is the first day. */
 

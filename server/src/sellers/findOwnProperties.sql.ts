@@ -1,6 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { type Sellers } from '../overview/listingsOfScope.ts';
-import { listingsOf } from '../overview/listingsOfScope.sql.ts';
+import { listingsOf, type Sellers } from '../overview/listingsOfScope.sql.ts';
 import { REVISION_COLUMN } from '../properties/findProperty.sql.ts';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
 import { OWN_STATES } from './ownProperty.ts';

@@ -1,4 +1,4 @@
-import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
+import { sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
@@ -11,6 +11,7 @@ import { OWN_STATES, type OwnPropertyPage } from './ownProperty.ts';
 import { type OwnPropertyState } from './seller.graphql.ts';
 import { countOfListings } from './countOfListings.ts';
 import { ownScope } from './seller.policy.ts';
+import { type Sellers } from '../overview/listingsOfScope.sql.ts';
 
 /**
  * The listings that the viewer calls its own, newest first, each in its newest version with what came of it.

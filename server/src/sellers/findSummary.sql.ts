@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import { enquiriesOf } from '../enquiries/enquiry.scope.sql.ts';
-import { type Sellers } from '../overview/listingsOfScope.ts';
-import { listingsOf } from '../overview/listingsOfScope.sql.ts';
+import { listingsOf, type Sellers } from '../overview/listingsOfScope.sql.ts';
 
 /** One row `{ leads, newLeads }`. */
 export const leadsStatement = (sellers: Sellers) => sql`

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Viewer } from '../platform/context.ts';
-import { type Database, type Statement } from '../platform/database/connect.ts';
+import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { type ListingContent } from '../properties/listingContent.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -12,6 +11,8 @@ import { countsStatement, pageStatement } from './findOwnProperties.sql.ts';
 import { OWN_STATES } from './ownProperty.ts';
 import { type OwnPropertyState } from './seller.graphql.ts';
 import { foldActivity } from './foldActivity.ts';
+import { type Statement } from '../platform/database/send.ts';
+import { type ListingContent } from '../properties/propertyRevision.entity.ts';
 
 let database: Database;
 let served: TestApp;

@@ -1,8 +1,7 @@
 import { type Database } from '../platform/database/connect.ts';
 import { PropertySearch } from '../properties/findProperties.ts';
 import { filtersFromWords, isPlace } from '../properties/search/filtersFromWords.ts';
-import { type Suggestion } from './findSuggestions.ts';
-import { findNames } from './findNames.ts';
+import { findNames, type Suggestion } from './findNames.ts';
 import { type HalfTyped, halfTyped } from './halfTyped.ts';
 import { type Near, townOf } from './near.ts';
 

@@ -3,7 +3,6 @@ import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { groupBy } from '../platform/groupBy.ts';
-import { type Suggestion } from './findSuggestions.ts';
 import {
   type Candidate,
   knownNames,
@@ -11,7 +10,21 @@ import {
   type SuggestionKind,
 } from './knownNames.ts';
 import { type ListedName, listedNames, listedWithin } from './listedNames.ts';
-import { type CountedPlace, type Counts, countNames, type Within } from './placeCounts.ts';
+import { type CountedPlace, type Counts, countNames } from './placeCounts.ts';
+import { type Within } from './placeCounts.sql.ts';
+
+export interface Suggestion {
+  kind: SuggestionKind | 'PHRASE';
+  label: string;
+  detail: string | null;
+  propertyCount: number;
+  propertyCountIsLowerBound: boolean;
+  city: string | null;
+  state: string | null;
+  locality: string | null;
+  subtype: string | null;
+  keyword: string | null;
+}
 
 /** The fit of a text that is a name or its beginning, not that of a later word. */
 export const WHOLE_NAME = 1;

@@ -1,9 +1,9 @@
 import { understandKeyword, type UnderstoodPart } from '../gazetteer/understand.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { PropertySearch } from '../properties/findProperties.ts';
-import { type Suggestion } from './findSuggestions.ts';
 import { type Near } from './near.ts';
 import { isPlace } from '../properties/search/filtersFromWords.ts';
+import { type Suggestion } from './findNames.ts';
 
 /**
  * The search that a text is already, where all of it is understood and it says more than a place: '2 bhk in

@@ -2,25 +2,12 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { cut } from '../../../schema/rules/text.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { findNames, WHOLE_NAME } from './findNames.ts';
+import { findNames, WHOLE_NAME, type Suggestion } from './findNames.ts';
 import { findHalfTyped } from './findHalfTyped.ts';
 import { findPhrase } from './findPhrase.ts';
 import { wordsHalfTyped } from './halfTyped.ts';
-import { knownNames, type SuggestionKind } from './knownNames.ts';
+import { knownNames } from './knownNames.ts';
 import { type Near, townOf } from './near.ts';
-
-export interface Suggestion {
-  kind: SuggestionKind | 'PHRASE';
-  label: string;
-  detail: string | null;
-  propertyCount: number;
-  propertyCountIsLowerBound: boolean;
-  city: string | null;
-  state: string | null;
-  locality: string | null;
-  subtype: string | null;
-  keyword: string | null;
-}
 
 /**
  * What a text being typed could become: the search that it is already, where all of it is understood, then places,

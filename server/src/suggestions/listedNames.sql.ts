@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { type Within } from './placeCounts.ts';
+import { type Within } from './placeCounts.sql.ts';
 
 /* Rows `{ kind, name }`; the keys are written as `name_key` writes them. */
 

@@ -1,11 +1,12 @@
-import { type Database, type Statement } from '../platform/database/connect.ts';
+import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { beginningsOf } from './knownNames.ts';
 import { alikeStatement, begunStatement, begunWithinStatement } from './listedNames.sql.ts';
 import { type ListingName } from './listingName.entity.ts';
 import { FIRST_CORRECTED_FIT, fitOf } from './nameMatch.ts';
-import { type Within } from './placeCounts.ts';
+import { type Statement } from '../platform/database/send.ts';
+import { type Within } from './placeCounts.sql.ts';
 
 type Named = Pick<ListingName, 'kind' | 'name'>;
 

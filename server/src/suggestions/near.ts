@@ -1,5 +1,5 @@
 import { findTown } from '../gazetteer/gazetteer.ts';
-import { type Within } from './placeCounts.ts';
+import { type Within } from './placeCounts.sql.ts';
 
 /** The city that the site is narrowed to. */
 export interface Near {

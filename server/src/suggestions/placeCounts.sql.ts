@@ -1,5 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { type Within } from './placeCounts.ts';
+
+/** A town, by the names that listings carry. */
+export interface Within {
+  readonly city: string;
+  readonly state: string;
+}
 
 /* Rows of CountedPlace for these names, from the rollups of public listings; what only listings name needs one. */
 

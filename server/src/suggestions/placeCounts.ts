@@ -8,6 +8,7 @@ import {
   localitiesStatement,
   projectsStatement,
   statesStatement,
+  type Within,
 } from './placeCounts.sql.ts';
 
 /** A place that listings name, with its number of public listings. */
@@ -32,12 +33,6 @@ export interface NamesToCount {
   withSubtypes: boolean;
   /** The only town whose localities are counted; all of them when absent. */
   within?: Within | undefined;
-}
-
-/** A town, by the names that listings carry. */
-export interface Within {
-  readonly city: string;
-  readonly state: string;
 }
 
 export interface Counts {

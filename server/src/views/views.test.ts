@@ -7,11 +7,12 @@ import { BEHIND_A_PROXY, newAddress, person } from '../../test/harness/people.ts
 import { type Account } from '../accounts/account.entity.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Context, createContext, type Viewer } from '../platform/context.ts';
-import { type Database, type Statement } from '../platform/database/connect.ts';
+import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { silentLog } from '../platform/observability/logging.ts';
 import { isMachine } from './isMachine.ts';
 import { ViewCounter } from './viewCounter.ts';
+import { type Statement } from '../platform/database/send.ts';
 
 let database: Database;
 let seller: Account;

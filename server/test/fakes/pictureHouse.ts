@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import type { PictureFormat, PictureWidth } from '../../../schema/limits.ts';
 import { silentLog } from '../../src/platform/observability/logging.ts';
 import { createPictures } from '../../src/platform/pictures/pictures.ts';
-import type { Picture } from '../../src/platform/pictures/pictures.ts';
 import { diskStorage } from '../../src/platform/storage/diskStorage.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { temporaryFolder } from '../harness/temporaryFolder.ts';
 import { visitorContext } from '../harness/context.ts';
+import { type Picture } from '../../src/platform/pictures/savePicture.ts';
 
 export type PictureHouse = Awaited<ReturnType<typeof openPictureHouse>>;
 

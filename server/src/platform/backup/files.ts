@@ -4,7 +4,14 @@ import { link, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type CopiedFile } from './manifest.ts';
+
+/** A file of a backup. */
+export interface CopiedFile {
+  /** Below the backup's folder. */
+  file: string;
+  bytes: number;
+  sha256: string;
+}
 
 /** Writes a file of a backup to the disk itself, and says what was written. */
 export async function writeFileOf(

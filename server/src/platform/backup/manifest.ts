@@ -1,16 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorProblem } from '../observability/problems.ts';
-import { sha256 } from './files.ts';
+import { sha256, type CopiedFile } from './files.ts';
 import { type SequenceRow, type TableRow, type TableSum } from './tables.sql.ts';
-
-/** A file of a backup. */
-export interface CopiedFile {
-  /** Below the backup's folder. */
-  file: string;
-  bytes: number;
-  sha256: string;
-}
 
 export type CopiedTable = TableRow & TableSum & CopiedFile;
 

@@ -10,7 +10,7 @@ import { addTime, currentTrace, timed } from '../observability/trace.ts';
 import { PatientPool, type PatientPoolConfig } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
 import { type ReplicaState, watchReplicas } from './replicas.ts';
-import { readSomewhere, send } from './send.ts';
+import { readSomewhere, send, type Statement } from './send.ts';
 import { cutWhenIdle } from './databaseTimeout.ts';
 
 /** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
@@ -41,9 +41,6 @@ export type DatabaseOptions = {
   /** How often this process has brought the server back; never when absent. */
   restarts?: () => number;
 };
-
-/** With a name the statement is prepared once for each connection; one name always has one text. */
-export type Statement = { name?: string; text: string; values?: readonly unknown[] };
 
 export type Database = {
   source: DataSource;

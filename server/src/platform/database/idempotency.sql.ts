@@ -1,5 +1,13 @@
 import sql from 'sql-template-tag';
-import type { IdempotentRequest } from './idempotency.ts';
+
+export interface IdempotentRequest {
+  /** Chosen by the client: 1 to 128 visible ASCII characters (`Idempotency-Key`). */
+  key: string;
+  /** Operation and viewer, so that keys of different people never meet: 'properties.add:{account id}'. */
+  scope: string;
+  /** Fingerprint of the content, from `hashOfRequest`. */
+  requestHash: string;
+}
 
 /** Answers a row when the request is new, or its answer is over after these days. */
 export const insertIdempotencyKeyStatement = (

@@ -4,23 +4,12 @@ import { RETENTION } from '../../../../schema/retention.ts';
 import type { Context } from '../context.ts';
 import { conflict, invalid } from '../failures.ts';
 import { sha256 } from '../hash.ts';
-import { insertIdempotencyKeyStatement } from './idempotency.sql.ts';
-import { IdempotencyKey } from './idempotencyKey.entity.ts';
+import { insertIdempotencyKeyStatement, type IdempotentRequest } from './idempotency.sql.ts';
+import { IdempotencyKey, type Json } from './idempotencyKey.entity.ts';
 import { newerThan } from './databaseTime.ts';
 import { retainRows } from '../jobs/retention.ts';
 import { inTransaction } from './transaction.ts';
 import { KeyedMutex } from '../keyedMutex.ts';
-
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-
-export interface IdempotentRequest {
-  /** Chosen by the client: 1 to 128 visible ASCII characters (`Idempotency-Key`). */
-  key: string;
-  /** Operation and viewer, so that keys of different people never meet: 'properties.add:{account id}'. */
-  scope: string;
-  /** Fingerprint of the content, from `hashOfRequest`. */
-  requestHash: string;
-}
 
 /** How long a second request waits for the first with the same key to finish. */
 const WAIT_FOR_LOCKS = "SET LOCAL lock_timeout = '2s'";

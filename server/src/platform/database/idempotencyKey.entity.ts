@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Json } from './idempotency.ts';
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** A request that was done once, with its answer for whoever sends it again. */
 @Entity('idempotency_key')

@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import { sha256 } from '../hash.ts';
-import type { Statement } from './connect.ts';
+import { type Statement } from './send.ts';
 
 /** A statement that each connection prepares once under this name; a name stands for one text. */
 export function prepared(name: string, { text, values }: Sql): Statement {

@@ -1,7 +1,9 @@
 import type { QueryConfig } from 'pg';
-import type { Statement } from './connect.ts';
 import { isConnectionLost } from './lost.ts';
 import type { PatientPool } from './pool.ts';
+
+/** With a name the statement is prepared once for each connection; one name always has one text. */
+export type Statement = { name?: string; text: string; values?: readonly unknown[] };
 
 /** As long as somebody who only looks waits for a database that may be restarting. */
 const READ_PATIENCE_MS = 1_500;

@@ -1,6 +1,24 @@
 import sql, { join } from 'sql-template-tag';
-import type { BacklogBounds, BacklogPart } from './backlog.ts';
-import { OUTBOX_CHANNELS, type OutboxChannel } from '../messages/outbox.ts';
+import { OUTBOX_CHANNELS, type OutboxChannel } from '../messages/outboxMessage.entity.ts';
+
+/** One queue of the database, or one part of it, such as the messages of one channel. */
+export interface BacklogPart {
+  queue: string;
+  part: string;
+  /** Counted to 10,000, so that asking costs the same however many there are. */
+  waiting: number;
+  /** How long the oldest of those has waited; 0 when there is none. */
+  oldestSeconds: number;
+  /** What is there and is not tried any more; null where that is not kept in the queue. */
+  givenUp: number | null;
+}
+
+export interface BacklogBounds {
+  /** How many of one part are counted. */
+  most: number;
+  /** How often a picture is tried. */
+  renderAttempts: number;
+}
 
 export type BacklogRow = BacklogPart & { startedAt: number; periodicAt: number | null };
 

@@ -1,6 +1,11 @@
 import sql from 'sql-template-tag';
 import { isNameLocked } from '../database/namedLocks.sql.ts';
-import type { JobOptions } from './jobs.ts';
+
+export interface JobOptions {
+  /** At most one waiting job has this key; adding it again replaces it but keeps its place in the queue. */
+  key?: string;
+  runAt?: Date;
+}
 
 /** Waits for this advisory lock; it lives as long as its connection. */
 export const lockStatement = (lock: number) => sql`SELECT pg_advisory_lock(${lock})`;

@@ -6,11 +6,17 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { onClockSet, systemClock } from '../clock.ts';
 import { createContext } from '../context.ts';
 import type { Context } from '../context.ts';
-import type { Database, Statement } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
 import { settleTimes, showAlive, unlockDeadWorkers, unlockWorker } from './jobLocks.ts';
-import { addJobStatement, forgetGivenUpStatement, lockStatement } from './jobs.sql.ts';
+import {
+  addJobStatement,
+  forgetGivenUpStatement,
+  lockStatement,
+  type JobOptions,
+} from './jobs.sql.ts';
 import type { Log } from '../observability/logging.ts';
 import { showPresence } from './heartbeat.ts';
+import { type Statement } from '../database/send.ts';
 
 export interface JobRun {
   database: Database;
@@ -56,12 +62,6 @@ export const JOB_OUTCOMES = ['done', 'failed', 'given up'] as const;
 export interface Jobs {
   /** Takes no new jobs and resolves when the running ones are done (their signal is aborted at once). */
   stop(): Promise<void>;
-}
-
-export interface JobOptions {
-  /** At most one waiting job has this key; adding it again replaces it but keeps its place in the queue. */
-  key?: string;
-  runAt?: Date;
 }
 
 const CONCURRENCY = 3;

@@ -14,10 +14,11 @@ import { NotDelivered } from './delivery/delivery.ts';
 import { fileDelivery } from './delivery/fileDelivery.ts';
 import { outboxJobs } from './delivery/outboxJobs.ts';
 import { outboxCipher, send, withoutAddresses } from './outbox.ts';
-import type { Delivery, Message, OutboxChannel, SentMessage } from './outbox.ts';
+import type { Delivery, Message, SentMessage } from './outbox.ts';
 import type { Cipher } from '../encryption.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { visitorContext } from '../../../test/harness/context.ts';
+import { type OutboxChannel } from './outboxMessage.entity.ts';
 
 const log = silentLog();
 const cipher = outboxCipher('k7'.repeat(16));

@@ -3,13 +3,10 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
 import { secondsFromNow } from '../database/databaseTime.ts';
 import { newId } from '../ids.ts';
-import { OutboxMessage } from './outboxMessage.entity.ts';
+import { OutboxMessage, type OutboxChannel } from './outboxMessage.entity.ts';
 import { retainRows } from '../jobs/retention.ts';
 import { createCipher } from '../encryption.ts';
 import type { Cipher } from '../encryption.ts';
-
-export const OUTBOX_CHANNELS = ['sms', 'email', 'whatsapp'] as const;
-export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
 
 export interface Message {
   channel: OutboxChannel;

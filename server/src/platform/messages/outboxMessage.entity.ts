@@ -1,6 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../database/checks.ts';
-import type { OutboxChannel } from './outbox.ts';
+
+export const OUTBOX_CHANNELS = ['sms', 'email', 'whatsapp'] as const;
+export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
 
 /** A message that is to be sent, written in the transaction of what it tells of. */
 @Entity('outbox')

@@ -1,12 +1,13 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type BacklogPart, readBacklog } from '../jobs/backlog.ts';
+import { readBacklog } from '../jobs/backlog.ts';
 import type { Build } from '../build.ts';
 import type { Database } from '../database/connect.ts';
 import { inUnblockedTime } from '../deadline.ts';
 import { shared } from '../shared.ts';
 import type { Presence } from '../http/requestQueue.ts';
+import { type BacklogPart } from '../jobs/backlog.sql.ts';
 
 export interface Metrics {
   /** Prometheus text and its content type. */

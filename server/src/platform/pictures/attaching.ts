@@ -2,11 +2,12 @@ import { In, IsNull } from 'typeorm';
 import type { Context } from '../context.ts';
 import { conflict } from '../failures.ts';
 import { addJob } from '../jobs/jobs.ts';
-import type { Attachment, Picture, Pictures } from './pictures.ts';
+import type { Attachment, Pictures } from './pictures.ts';
 import { PictureRecord } from './picture.entity.ts';
 import { attachStatement } from './picture.sql.ts';
 import { SWEEP } from './sweeping.ts';
 import { now } from '../database/databaseTime.ts';
+import { type Picture } from './savePicture.ts';
 
 type Attaching = Pick<
   Pictures,

@@ -5,9 +5,10 @@ import { cameraPhoto, photo } from '../../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import { silentLog } from '../observability/logging.ts';
-import { createPictures, type Picture } from './pictures.ts';
+import { createPictures } from './pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type Picture } from './savePicture.ts';
 
 let house: PictureHouse;
 

@@ -7,21 +7,13 @@ import type { Log } from '../observability/logging.ts';
 import { ATTACHING } from './attaching.ts';
 import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './codec.ts';
 import { createGate } from './gate.ts';
-import { pictureSaver } from './savePicture.ts';
+import { pictureSaver, type Picture } from './savePicture.ts';
 import { PictureRecord } from './picture.entity.ts';
 import { fitted, folderOf, nearest, parseRendition, renditionKey } from './renditions.ts';
 import type { Rendition } from './renditions.ts';
 import { renderingJobs } from './rendering.ts';
 import { sweepingJobs } from './sweeping.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
-
-/** What a room keeps of a picture: pixels of the upright master, thumbhash in Base64. */
-export interface Picture {
-  id: string;
-  width: number;
-  height: number;
-  thumbhash: string;
-}
 
 export interface ServedPicture extends StoredObject {
   contentType: string;

@@ -4,7 +4,6 @@ import { unavailable } from '../failures.ts';
 import { newId } from '../ids.ts';
 import { addJob } from '../jobs/jobs.ts';
 import type { Log } from '../observability/logging.ts';
-import type { Picture } from './pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
 import type { Master } from './codec.ts';
@@ -12,6 +11,14 @@ import { PictureRecord } from './picture.entity.ts';
 import { RENDER } from './rendering.ts';
 import { AT_ONCE, renditionKey, sourceKey, widthsOf } from './renditions.ts';
 import { deleteFiles } from './sweeping.ts';
+
+/** What a room keeps of a picture: pixels of the upright master, thumbhash in Base64. */
+export interface Picture {
+  id: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
 
 type SavePicture = (master: Master, at: { now: Date; uploader: string | null }) => Promise<Picture>;
 

@@ -6,9 +6,9 @@ import { conflict } from '../failures.ts';
 import { migrateJobs } from '../jobs/jobs.ts';
 import { silentLog } from '../observability/logging.ts';
 import { createPictures } from './pictures.ts';
-import type { Picture } from './pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type Picture } from './savePicture.ts';
 
 let house: PictureHouse;
 

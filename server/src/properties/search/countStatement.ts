@@ -1,6 +1,5 @@
 import { type SearchSort } from '../../../../schema/search.ts';
 import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
-import { type Statement } from '../../platform/database/connect.ts';
 import { preparedByText } from '../../platform/database/prepared.ts';
 import {
   hitsStatement,
@@ -12,6 +11,7 @@ import {
 } from './countStatement.sql.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { sortOrder } from './sortOrder.sql.ts';
+import { type Statement } from '../../platform/database/send.ts';
 
 /** Above these a total is a lower bound, shown as '10,000+'. */
 export const COUNT_CAP = 10_000;

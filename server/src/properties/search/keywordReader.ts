@@ -8,9 +8,10 @@ import { type Database } from '../../platform/database/connect.ts';
 import { groupBy } from '../../platform/groupBy.ts';
 import { filtersFromWords } from './filtersFromWords.ts';
 import { beginning, corrected } from './keywordWords.ts';
-import { type NamedPlace, Places } from './places.ts';
+import { Places } from './places.ts';
 import { type SearchText } from './resolvedSearch.ts';
 import { type Correction, Vocabulary, wordsOf } from './vocabulary.ts';
+import { type NamedPlace } from './mistakenPlaces.ts';
 
 /** A keyword as it is read, perhaps with other words in the place of mistyped ones. */
 export interface ReadText {

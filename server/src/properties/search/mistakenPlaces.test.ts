@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
-import { mistakenPlaces } from './mistakenPlaces.ts';
-import { type NamedPlace } from './places.ts';
+import { mistakenPlaces, type NamedPlace } from './mistakenPlaces.ts';
 
 const place = (name: string, count: number): NamedPlace => ({
   key: localityKey(readLocalityName(name)),

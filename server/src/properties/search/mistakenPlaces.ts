@@ -2,7 +2,15 @@ import { partOf } from '../../gazetteer/localityName.ts';
 import { misspelledBy } from '../../gazetteer/misspelling.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import { groupBy } from '../../platform/groupBy.ts';
-import { type NamedPlace } from './places.ts';
+
+/** A place that public listings name, called as most of them write it. */
+export interface NamedPlace {
+  readonly key: string;
+  readonly city: string;
+  readonly state: string;
+  readonly name: string;
+  readonly count: number;
+}
 
 /** A place with the names of it that are mistakes. */
 export interface IntendedPlace {

@@ -1,6 +1,5 @@
 import { type Sql } from 'sql-template-tag';
 import { type SearchSort } from '../../../../schema/search.ts';
-import { type Statement } from '../../platform/database/connect.ts';
 import { preparedByText } from '../../platform/database/prepared.ts';
 import { publicConditions, textConditions } from './conditions.sql.ts';
 import { type Counted, hasWordsAlone, TEXT_COUNT_CAP } from './countStatement.ts';
@@ -15,6 +14,7 @@ import {
 } from './pageStatement.sql.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { sortOrder, type SortOrder } from './sortOrder.sql.ts';
+import { type Statement } from '../../platform/database/send.ts';
 
 export interface PageOptions {
   search: ResolvedSearch;

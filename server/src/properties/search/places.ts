@@ -1,26 +1,18 @@
-import { type Database, type Statement } from '../../platform/database/connect.ts';
+import { type Database } from '../../platform/database/connect.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { groupBy } from '../../platform/groupBy.ts';
 import { baseOf, partOf } from '../../gazetteer/localityName.ts';
 import { localityOfKey, localityPlace } from '../../gazetteer/localityPlace.ts';
 import { misspelledBy } from '../../gazetteer/misspelling.ts';
 import { localityConditions, type LocalitySearch } from './conditions.sql.ts';
-import { type IntendedPlace, mistakenPlaces } from './mistakenPlaces.ts';
+import { type IntendedPlace, mistakenPlaces, type NamedPlace } from './mistakenPlaces.ts';
 import {
   namesAlikeStatement,
   placesOfKeysStatement,
   placesOfNamesStatement,
   placesStatement,
 } from './places.sql.ts';
-
-/** A place that public listings name, called as most of them write it. */
-export interface NamedPlace {
-  readonly key: string;
-  readonly city: string;
-  readonly state: string;
-  readonly name: string;
-  readonly count: number;
-}
+import { type Statement } from '../../platform/database/send.ts';
 
 const REFRESH_MS = 10 * 60_000;
 const REMEMBERED_CITIES = 60;

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { OutboxChannel } from '../outbox.ts';
+import { type OutboxChannel } from '../outboxMessage.entity.ts';
 
 /** Takes one message that is due for a process, codes and what was tried least first, and counts the attempt. */
 export const claimStatement = (

@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../test/harness/temporaryFolder.ts';
 import { startFakeMail } from '../../../../test/fakes/fakeMail.ts';
 import { startFakeSms } from '../../../../test/fakes/fakeSms.ts';
-import type { OutboxChannel, SentMessage } from '../outbox.ts';
+import type { SentMessage } from '../outbox.ts';
 import { providersOf } from './providers.ts';
+import { type OutboxChannel } from '../outboxMessage.entity.ts';
 
 let dataDir = '';
 beforeEach(() => {

@@ -1,8 +1,9 @@
 import type { Config } from '../../config.ts';
-import type { Delivery, OutboxChannel } from '../outbox.ts';
+import type { Delivery } from '../outbox.ts';
 import { fileDelivery } from './fileDelivery.ts';
 import { mailDelivery } from './mailDelivery.ts';
 import { smsDelivery } from './smsDelivery.ts';
+import { type OutboxChannel } from '../outboxMessage.entity.ts';
 
 export interface Providers {
   deliveries: Record<OutboxChannel, Delivery>;
