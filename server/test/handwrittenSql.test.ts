@@ -105,10 +105,8 @@ const AREAS: readonly [area: string, files: RegExp][] = [
     'statistics',
     /^(overview\/|reports\/|enquiries\/findEnquiryStats|sanityChecks\/|properties\/(summariseCity|findLocalityRate)|sellers\/find(Activity|Summary|OwnProperties))/,
   ],
-  [
-    'jobs',
-    /^platform\/(jobs\/(?!retention)|database\/namedLocks|messages\/delivery\/outboxJobs|pictures\/rendering)/,
-  ],
+  ['jobs', /^platform\/(jobs\/(?!retention)|messages\/delivery\/outboxJobs|pictures\/rendering)/],
+  ['advisory locks', /^platform\/database\/(lock|namedLocks)$/],
   ['backups', /^platform\/backup\//],
   ['whole rows as they were', /^properties\/listingUndo/],
   ['who may see which rows, a part of others', /^enquiries\/enquiry\.scope/],
@@ -144,6 +142,9 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pageStatement: 'picks a page by the union of a scope first; notes come along as JSON',
     rowsStatement: 'the same rows within the same scope',
   },
+  'enquiries/saveEnquiry': {
+    insertStatement: 'INSERT ... WHERE NOT EXISTS: a new one, or none beside an earlier one',
+  },
   'favourites/changeFavourites': {
     countStatement: COUNTS,
     insertStatement: 'INSERT ... SELECT of those that are public, in the order given',
@@ -153,6 +154,9 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     idsStatement: 'at every visit, prepared; joins what is public',
     pageStatement: 'picks a page before it reads its rows whole',
   },
+  'contactAccess/contactProofs': {
+    contactProofsStatement: 'what colleagues have proven of many contacts at once, prepared',
+  },
   'contactAccess/unlockedListings': {
     unlockedStatement: 'asked with every list, so it is prepared',
   },
@@ -160,7 +164,6 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inviteStatement: 'ON CONFLICT on a partial index takes the place of the open one',
     openStatement: 'two joins shaped as the answer',
   },
-  'platform/database/lock': { lockStatement: 'an advisory lock' },
   'platform/database/idempotency': {
     insertIdempotencyKeyStatement: 'first, or over: decided by one ON CONFLICT ... WHERE',
   },
@@ -173,7 +176,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'properties/findProperty': {
     REVISION_COLUMN: 'the newer version as JSON, a part of others',
     propertyStatement: 'one row with its seller and newer version, prepared',
-    lockedPropertyStatement: 'the same, FOR KEY SHARE in one statement',
+    lockedPropertyStatement: 'the same, FOR KEY SHARE and with an advisory lock in one statement',
   },
   'properties/findVersions': { versionsStatement: 'rows with seller and newer version, prepared' },
   'properties/removeListings': { removeStatement: 'DELETE and INSERT of whole rows at once' },

@@ -13,7 +13,7 @@ import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, type Failure, notFound } from '../platform/failures.ts';
 
-import { reserveDistinct, type Use } from '../platform/database/limits.ts';
+import { reserve, type Use } from '../platform/database/limits.ts';
 import { Account } from './account.entity.ts';
 import { KNOWN_MOBILE_PER_ADDRESS } from './account.limits.ts';
 
@@ -145,7 +145,7 @@ export function reserveAnswer(
   { address }: Identifier,
   askedBy = limitKey(context.address),
 ): Promise<Use> {
-  return reserveDistinct(context, KNOWN_MOBILE_PER_ADDRESS, askedBy, address);
+  return reserve(context, KNOWN_MOBILE_PER_ADDRESS, askedBy, address);
 }
 
 function constraintOf(error: unknown): string | null {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { type Limit, reserveAll } from '../platform/database/limits.ts';
+import { type Counted } from '../platform/database/limits.ts';
 import { prepareBrowserKey } from './browserKey.ts';
 import { ContactGrant } from './contactGrant.entity.ts';
 import { REVEAL_PER_ACCOUNT, REVEAL_PER_BROWSER, REVEAL_PER_MOBILE } from './grant.limits.ts';
@@ -16,21 +16,16 @@ export interface Receiver {
   browser: Buffer | null;
 }
 
-/**
- * Counts one more contact that is shown to this receiver today; the same listing counts once. Throws
- * TOO_MANY beyond the daily quota of the mobile, the account or the browser, and counts nothing then.
- */
-export async function countReveal(
-  context: Context,
+/** One more contact that is shown to this receiver today: of each, the same listing counts once. */
+export function usesOfReveal(
   { mobile, accountId, browser }: Receiver,
   propertyId: string,
-): Promise<void> {
-  const counted: readonly (readonly [Limit, string | null])[] = [
-    [REVEAL_PER_MOBILE, mobile],
-    [REVEAL_PER_ACCOUNT, accountId],
-    [REVEAL_PER_BROWSER, browser?.toString('hex') ?? null],
+): readonly Counted[] {
+  return [
+    [REVEAL_PER_MOBILE, mobile, propertyId],
+    [REVEAL_PER_ACCOUNT, accountId, propertyId],
+    [REVEAL_PER_BROWSER, browser?.toString('hex') ?? null, propertyId],
   ];
-  await reserveAll(context, counted, propertyId);
 }
 
 /**
@@ -44,9 +39,9 @@ export async function giveContact(
 ): Promise<void> {
   const { keyHash, setCookie } = prepareBrowserKey(context, browser !== null);
   const holders = [{ keyHash }, ...(accountId === null ? [] : [{ accountId }])];
-  for (const holder of holders) {
-    await context.manager.delete(ContactGrant, { propertyId, ...holder });
-  }
+  const earlier = holders.map((holder) => ({ propertyId, ...holder }));
+  // A fresh key has none yet.
+  if (browser !== null || accountId !== null) await context.manager.delete(ContactGrant, earlier);
   await context.manager.insert(
     ContactGrant,
     holders.map((holder) => ({

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { limitKey } from '../platform/http/address.ts';
 import { type Context } from '../platform/context.ts';
-import { type Limit, reserveAll } from '../platform/database/limits.ts';
+import { type Counted, type Limit, reserveAll } from '../platform/database/limits.ts';
 import { browserKeyHash } from './browserKey.ts';
 
 /** The limit of one sender, and that of all behind one address. */
@@ -17,20 +17,24 @@ export function senderLimits(limit: Limit): SenderLimits {
 }
 
 /**
- * Counts one use for the account, the browser where it has a cookie, and the address. With `thing`, the same thing
- * counts once. Throws TOO_MANY beyond any of them, and counts nothing then.
+ * Counts one use for the account, the browser where it has a cookie, and the address. Throws TOO_MANY beyond any of
+ * them, and counts nothing then.
  */
-export async function countSender(
+export async function countSender(context: Context, limits: SenderLimits): Promise<void> {
+  await reserveAll(context, usesOfSender(context, limits));
+}
+
+/** The same to be counted together with others; with `subject` the same thing counts once. */
+export function usesOfSender(
   context: Context,
   [sender, address]: SenderLimits,
   subject?: string,
-): Promise<void> {
+): readonly Counted[] {
   const { viewer } = context;
   const browser = browserKeyHash(context);
-  const counted: readonly (readonly [Limit, string | null])[] = [
-    [sender, viewer.kind === 'account' ? viewer.id : null],
-    [sender, browser && browser.toString('hex')],
-    [address, limitKey(context.address)],
+  return [
+    [sender, viewer.kind === 'account' ? viewer.id : null, subject],
+    [sender, browser && browser.toString('hex'), subject],
+    [address, limitKey(context.address), subject],
   ];
-  await reserveAll(context, counted, subject);
 }

@@ -7,7 +7,8 @@ import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { type EnquirySource } from './enquiry.graphql.ts';
-import { lockStatement } from '../platform/database/lock.sql.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { insertStatement } from './saveEnquiry.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 
 /** What is known of who asks. */
@@ -31,7 +32,8 @@ export interface Asking extends Asker {
 /**
  * Saves what somebody asks: a new enquiry, or one more time of the earlier one when the same mobile asked
  * about this listing within 30 days. Further words are added to it, and INVALID_INPUT says where they are too
- * many; a closed one is new again. Call it inside a transaction. `isNews` says whether the seller is to be notified.
+ * many; a closed one is new again. Call it inside the transaction that has locked the listing with
+ * `turnOfEnquiry`. `isNews` says whether the seller is to be notified.
  */
 export async function saveEnquiry(
   context: Context,
@@ -40,9 +42,21 @@ export async function saveEnquiry(
 ): Promise<{ enquiryId: string; isNews: boolean }> {
   const { manager } = context;
   const { source = 'lead', name, mobile, message, buyerId, isMobileVerified } = asking;
-  // Another process may keep the same at this moment; the lock ends with the transaction.
-  await context.query(lockStatement(`enquiry ${property.id} ${mobile}`));
-  const earlier = await manager.findOne(Enquiry, {
+  const fresh = {
+    id: newId(),
+    source,
+    propertyId: property.id,
+    propertyTitle: property.title,
+    sellerId: property.sellerId,
+    buyerId,
+    name,
+    mobile,
+    isMobileVerified,
+    message,
+  };
+  const inserted = await context.query(prepared('enquiry_insert', insertStatement(fresh)));
+  if (inserted.length > 0) return { enquiryId: fresh.id, isNews: true };
+  const earlier = await manager.findOneOrFail(Enquiry, {
     select: {
       id: true,
       name: true,
@@ -59,22 +73,6 @@ export async function saveEnquiry(
     order: { createdAt: 'DESC' },
     lock: { mode: 'pessimistic_write' },
   });
-  if (earlier === null) {
-    const id = newId();
-    await manager.insert(Enquiry, {
-      id,
-      source,
-      propertyId: property.id,
-      propertyTitle: property.title,
-      sellerId: property.sellerId,
-      buyerId,
-      name,
-      mobile,
-      isMobileVerified,
-      message,
-    });
-    return { enquiryId: id, isNews: true };
-  }
   const { id, status } = earlier;
   const words = joined(earlier.message, message);
   const isNews = status !== 'spam' && !(await wasNotifiedLately(context, id));
@@ -92,6 +90,11 @@ export async function saveEnquiry(
     updatedAt: now,
   });
   return { enquiryId: id, isNews };
+}
+
+/** Another process may keep the same at this moment: one comes after the other. */
+export function turnOfEnquiry(propertyId: string, mobile: string): string {
+  return `enquiry ${propertyId} ${mobile}`;
 }
 
 /** Whether the seller was notified of it within the hour. */

@@ -2,15 +2,16 @@ import { type SettingsInForce } from '../../../schema/settings.ts';
 import { LEAD_TEXTS, leadMessage } from '../../../schema/rules/lead.ts';
 import { leadClosed } from '../../../schema/rules/leadClosed.ts';
 import { tidy } from '../../../schema/rules/text.ts';
+import { Account } from '../accounts/account.entity.ts';
 import { findAccount } from '../accounts/findAccount.ts';
-import { countReveal, giveContact, type Receiver } from '../contactAccess/giveContact.ts';
+import { giveContact, type Receiver, usesOfReveal } from '../contactAccess/giveContact.ts';
 import { knownBrowser } from '../contactAccess/knownBrowser.ts';
 import { activeAccountId, hasProven } from '../contactAccess/mobileProofs.ts';
-import { countSender } from '../contactAccess/senderLimits.ts';
+import { usesOfSender } from '../contactAccess/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { type Idempotency, once } from '../platform/database/idempotency.ts';
-import { reserveDistinct } from '../platform/database/limits.ts';
+import { reserveAll } from '../platform/database/limits.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { KeyedMutex } from '../platform/keyedMutex.ts';
 import { findPublicProperty, lockPublicProperty } from '../properties/findProperty.ts';
@@ -18,7 +19,7 @@ import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type EnquiryInput } from './enquiry.input.ts';
-import { type Asker, saveEnquiry } from './saveEnquiry.ts';
+import { type Asker, saveEnquiry, turnOfEnquiry } from './saveEnquiry.ts';
 import { type Notice, sendNotices } from './sendNotices.ts';
 import { LEAD_PER_MOBILE, LEAD_PER_SENDER } from './enquiry.limits.ts';
 
@@ -60,12 +61,14 @@ export async function sendEnquiry(
       context.log.warn({ property: propertyId }, 'A lead named another seller than its listing.');
     }
     const receiver = await receiverOf(context, mobile);
-    await reserveDistinct(context, LEAD_PER_MOBILE, mobile, propertyId);
-    await countSender(context, LEAD_PER_SENDER, mobile + ' ' + propertyId);
     const asker = await askerOf(context, receiver);
     const needsCode =
       !asker.isMobileVerified && (await isForProvenOnly(context, seen.sellerId, parts));
-    if (!needsCode) await countReveal(context, receiver, propertyId);
+    await reserveAll(context, [
+      [LEAD_PER_MOBILE, mobile, propertyId],
+      ...usesOfSender(context, LEAD_PER_SENDER, mobile + ' ' + propertyId),
+      ...(needsCode ? [] : usesOfReveal(receiver, propertyId)),
+    ]);
     return inTransaction(context, (inside) =>
       save(inside, parts.site, propertyId, { ...asking, ...asker, needsCode }, receiver, {
         key,
@@ -85,7 +88,8 @@ async function save(
   receiver: Receiver,
   idempotency: Idempotency,
 ): Promise<EnquirySent> {
-  const property = await lockPublicProperty(context, propertyId);
+  const turn = turnOfEnquiry(propertyId, asking.mobile);
+  const property = await lockPublicProperty(context, propertyId, turn);
   if (!property) throw notFound(GONE);
   refuseOwnOrClosed(context, property);
   const { needsCode } = asking;
@@ -128,7 +132,8 @@ async function isForProvenOnly(
   sellerId: string,
   { settings }: EnquiryParts,
 ): Promise<boolean> {
-  const seller = await findAccount(context, sellerId);
+  const select = { preferences: true } as const;
+  const seller = await context.manager.findOne(Account, { select, where: { id: sellerId } });
   return seller?.preferences.contactForProven ?? settings.values.contactFor === 'proven';
 }
 

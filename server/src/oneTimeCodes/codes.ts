@@ -9,7 +9,7 @@ import { type Failure, unusable } from '../platform/failures.ts';
 import { sha256 } from '../platform/hash.ts';
 import { newId } from '../platform/ids.ts';
 import { type Write } from '../platform/database/idempotency.ts';
-import { giveBack, reserve } from '../platform/database/limits.ts';
+import { giveBack, reserve, reserveAll } from '../platform/database/limits.ts';
 import { send } from '../platform/messages/outbox.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import {
@@ -107,8 +107,12 @@ export class Codes {
       await mayBeSent?.();
       // A minute between two codes for one purpose: who has just registered may sign in elsewhere at once.
       const { purpose, address } = request;
-      uses.push(await reserve(context, CODE_SEND_PER_PURPOSE, `${purpose} ${address}`));
-      uses.push(await reserve(context, CODE_SEND_PER_MOBILE, address));
+      uses.push(
+        await reserveAll(context, [
+          [CODE_SEND_PER_PURPOSE, `${purpose} ${address}`],
+          [CODE_SEND_PER_MOBILE, address],
+        ]),
+      );
       const code = drawCode();
       const binding = bindingOf(request, newId());
       const hash = codeHash(this.pepper, binding, code);

@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.ts';
-import type { Database } from './database/connect.ts';
+import { type Database, nameIn } from './database/connect.ts';
 import type { Log } from './observability/logging.ts';
+import { timed } from './observability/trace.ts';
 import { NO_CIPHER } from './encryption.ts';
 import type { Cipher } from './encryption.ts';
-import { type Statement } from './database/send.ts';
+import { sendInside, type Statement } from './database/send.ts';
 
 /** Who asks. What the words of an account mean is the rooms' business. */
 export type Viewer = VisitorViewer | AccountViewer;
@@ -119,8 +120,9 @@ export function withTransaction(
     ...context,
     manager,
     transaction,
-    // Structured, because TypeORM's plain answer has another shape for each kind of statement.
-    query: async ({ text, values = [] }) => (await runner.query(text, [...values], true)).records,
+    // The driver itself, as TypeORM prepares no statement.
+    query: async (statement) =>
+      timed(nameIn(statement), async () => sendInside(await runner.connect(), statement)),
     afterCommit: (effect) => {
       transaction.effects.push(effect);
     },

@@ -35,10 +35,11 @@ async function readProperty(
   id: string,
 ): Promise<PropertyWithRevision | undefined> {
   if (!isId(id)) return undefined;
-  const statement = prepared('property_by_id', propertyStatement(id));
-  const [row] = await database.read<PropertyWithRevision>(statement);
+  const [row] = await database.read<PropertyWithRevision>(byId(id));
   return row;
 }
+
+const byId = (id: string) => prepared('property_by_id', propertyStatement(id));
 
 /** A listing as it stands for everybody, and the newer version that waits beside it or was refused. */
 export interface PropertyVersions {
@@ -58,7 +59,7 @@ export async function lockProperty(context: Context, id: string): Promise<Proper
     where: { id },
     lock: { mode: 'for_no_key_update' },
   });
-  const [found] = await context.query<PropertyWithRevision>(propertyStatement(id));
+  const [found] = await context.query<PropertyWithRevision>(byId(id));
   if (found === undefined) return null;
   const { revision, ...row } = found;
   return { row, revision: dated(revision) };
@@ -66,14 +67,16 @@ export async function lockProperty(context: Context, id: string): Promise<Proper
 
 /**
  * One listing as visitors see it, read inside the running transaction; it cannot be removed before the end of
- * that. Null when visitors see none.
+ * that, and whoever names the same `turn` waits for it. Null when visitors see none.
  */
 export async function lockPublicProperty(
   context: Context,
   id: string,
+  turn: string,
 ): Promise<PropertyRow | null> {
   if (!isId(id)) return null;
-  const [found] = await context.query<PropertyWithRevision>(lockedPropertyStatement(id));
+  const statement = prepared('property_lock', lockedPropertyStatement(id, turn));
+  const [found] = await context.query<PropertyWithRevision>(statement);
   return seenByVisitors(found, context);
 }
 

@@ -3,7 +3,7 @@ import { type ContactMessageStatus, mobileOf } from '../../../../schema/rules/co
 import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 import { audit } from '../../accounts/audit.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
-import { saveEnquiry } from '../../enquiries/saveEnquiry.ts';
+import { saveEnquiry, turnOfEnquiry } from '../../enquiries/saveEnquiry.ts';
 import { sendNotices } from '../../enquiries/sendNotices.ts';
 import { AuditAction, nameSubjectsBy } from '../../platform/audit.ts';
 import { type Context } from '../../platform/context.ts';
@@ -58,7 +58,9 @@ export function createEnquiryOfMessage(
       throw conflict('An enquiry has already been created from this message.');
     const mobile = mobileOf(message.phone);
     if (mobile === null) throw conflict(NO_MOBILE);
-    const property = await lockPublicProperty(inside, idIn(listing));
+    const propertyId = idIn(listing);
+    const turn = turnOfEnquiry(propertyId, mobile);
+    const property = await lockPublicProperty(inside, propertyId, turn);
     if (property === null) throw unusable('listing', NO_LISTING);
     const closed = leadClosed(property.lifecycle);
     if (closed !== null) throw conflict(closed);

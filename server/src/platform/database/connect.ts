@@ -183,7 +183,7 @@ const LAG_SEEN_SECONDS = 2;
 const SLOW_STATEMENT_MS = 100;
 
 /** For the log; values are not part of a statement's text. */
-function nameIn({ name, text }: Statement): string {
+export function nameIn({ name, text }: Statement): string {
   return name ?? text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
 }
 

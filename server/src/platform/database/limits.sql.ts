@@ -1,35 +1,69 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** How much was counted, and milliseconds until its time is over; `expire` null never. */
-export interface CountRow {
-  points: number;
-  expire: number | null;
-  left: number | null;
+/** One window of a limit that is to be counted for a key. */
+export interface WindowRow {
+  key: string;
+  /** How much it lets through. */
+  most: number;
+  milliseconds: number;
+  /** Remembers the thing that is counted once, as long as the longest window; null where every use counts. */
+  subject: string | null;
+  rememberedMs: number;
 }
 
-const NOW = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint`;
-const COUNT = sql`points, expire, greatest(expire - ${NOW}, 0) AS left`;
+/** How much was counted, and milliseconds until its time is over. */
+export interface CountRow {
+  key: string;
+  points: number;
+  left: number;
+}
+
+const inMilliseconds = (time: Sql) => sql`(extract(epoch FROM ${time}) * 1000)::bigint`;
+const NOW = inMilliseconds(sql`clock_timestamp()`);
+const BEGUN = inMilliseconds(sql`statement_timestamp()`);
 
 /** One that ends later than it can was counted by a clock that was ahead; a second, as clocks are set. */
-const isOver = (expire: Sql, milliseconds: number | null) =>
-  sql`(${expire} <= ${NOW} OR ${expire} > ${NOW} + ${milliseconds}::bigint + 1000)`;
+const isOver = (expire: Sql, milliseconds: Sql) =>
+  sql`(${expire} <= ${NOW} OR ${expire} > ${NOW} + ${milliseconds} + 1000)`;
 
-/** Counts, and begins anew where the time was over, or `isForced`. One row. */
-export const countStatement = (
-  key: string,
-  points: number,
-  { milliseconds, isForced }: { milliseconds: number | null; isForced: boolean },
-) => sql`
-  INSERT INTO rate_limit AS counted (key, points, expire)
-  VALUES (${key}, ${points}, ${NOW} + ${milliseconds}::bigint)
-  ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN ${isOver(sql`counted.expire`, milliseconds)} OR ${isForced} THEN excluded.points
-      ELSE counted.points + excluded.points END,
-    expire = CASE WHEN ${isOver(sql`counted.expire`, milliseconds)} OR ${isForced} THEN excluded.expire
-      ELSE counted.expire END
-  RETURNING ${COUNT}`;
+const STARTS_ANEW = isOver(sql`counted.expire`, sql`excluded.expire - ${BEGUN}`);
 
-/** One row, or none where nothing was counted that still counts. */
-export const countedStatement = (key: string, milliseconds: number | null) => sql`
-  SELECT ${COUNT} FROM rate_limit
-  WHERE key = ${key} AND ${isOver(sql`expire`, milliseconds)} IS NOT TRUE`;
+/**
+ * Counts one use in each window whose thing is not remembered, in the order of their keys so that no two wait for one
+ * another, and remembers the things where all windows let them through. A row for each that was counted.
+ */
+export const countStatement = (windows: readonly WindowRow[]) => sql`
+  WITH wanted AS (
+    SELECT * FROM unnest(${windows.map(({ key }) => key)}::text[],
+      ${windows.map(({ most }) => most)}::int[], ${windows.map((each) => each.milliseconds)}::bigint[],
+      ${windows.map(({ subject }) => subject)}::text[],
+      ${windows.map(({ rememberedMs }) => rememberedMs)}::bigint[])
+      AS given (key, most, milliseconds, subject, remembered_ms)
+  ), counted AS (
+    INSERT INTO rate_limit AS counted (key, points, expire)
+    SELECT key, 1, ${BEGUN} + milliseconds FROM wanted
+    WHERE NOT EXISTS (
+      SELECT FROM rate_limit AS seen WHERE seen.key = wanted.subject AND seen.points > 0
+        AND NOT ${isOver(sql`seen.expire`, sql`wanted.remembered_ms`)}
+    )
+    ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN ${STARTS_ANEW} THEN 1 ELSE counted.points + 1 END,
+      expire = CASE WHEN ${STARTS_ANEW} THEN excluded.expire ELSE counted.expire END
+    RETURNING key, points, greatest(expire - ${NOW}, 0) AS "left"
+  ), remembered AS (
+    INSERT INTO rate_limit (key, points, expire)
+    SELECT DISTINCT subject, 1, ${BEGUN} + remembered_ms FROM wanted JOIN counted USING (key)
+    WHERE subject IS NOT NULL
+      AND NOT EXISTS (SELECT FROM counted JOIN wanted USING (key) WHERE points > most)
+    ORDER BY subject
+    ON CONFLICT (key) DO UPDATE SET points = 1, expire = excluded.expire
+  )
+  SELECT key, points, "left" FROM counted`;
+
+/** Takes one use out of each, locked in the order in which they are counted. */
+export const giveBackStatement = (keys: readonly string[]) => sql`
+  UPDATE rate_limit SET points = points - 1
+  WHERE key IN (
+    SELECT key FROM rate_limit WHERE key = ANY(${keys}::text[]) AND points > 0 ORDER BY key FOR UPDATE
+  )`;

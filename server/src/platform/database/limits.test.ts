@@ -1,10 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ROOMS } from '../../rooms.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
-import { DatabaseLimiter } from './databaseLimiter.ts';
-import type { Database } from './connect.ts';
+import type { Database, Statement } from './connect.ts';
 import { newId } from '../ids.ts';
-import { consume, limitJobs, reserve, reserveDistinct } from './limits.ts';
+import { consume, limitJobs, reserve } from './limits.ts';
 import type { Limit } from './limits.ts';
 import { silentLog } from '../observability/logging.ts';
 
@@ -73,12 +72,17 @@ test.each([
   [7_201, '3 hours'],
 ])('Who has to wait %i seconds is told %s', async (seconds, words) => {
   const limit = { ...FORM, name: `wait${seconds}`, windows: [{ points: 1, seconds }] };
-  const left = seconds * 1_000;
-  vi.spyOn(DatabaseLimiter.prototype, '_upsert').mockResolvedValue({
-    rows: [{ points: 2, expire: Date.now() + left, left }],
-    rowCount: 1,
-  });
-  await expect(consume(context, limit, newId())).rejects.toMatchObject({
+  const key = newId();
+  await consume(context, limit, key);
+  const later: Database = {
+    ...database,
+    query: async <Row>(statement: Statement) => {
+      const rows = await database.query<Row>(statement);
+      for (const row of rows) Object.assign(Object(row), { left: seconds * 1_000 });
+      return rows;
+    },
+  };
+  await expect(consume({ ...context, database: later }, limit, key)).rejects.toMatchObject({
     message: `${FORM.sentence} Please try again in ${words}.`,
     retryAfter: seconds,
   });
@@ -179,7 +183,7 @@ test('a use that is given back was none', async () => {
   await expect(consume(context, FORM, key)).rejects.toThrow('try again');
 });
 
-const ask = (key: string, item: string) => reserveDistinct(context, FORM, key, item);
+const ask = (key: string, item: string) => reserve(context, FORM, key, item);
 
 test('different things are counted, the same one again is not', async () => {
   const key = newId();
@@ -223,9 +227,9 @@ test('while the store is away codes fail closed and reads stay open', async () =
   await expect(consume(there, FORM, 'k')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   const open: Limit = { ...FORM, name: 'read', whenStoreIsAway: 'allow' };
   await expect(consume(there, open, 'k')).resolves.toBeUndefined();
-  const distinct = reserveDistinct(there, FORM, 'k', 'thing');
+  const distinct = reserve(there, FORM, 'k', 'thing');
   await expect(distinct).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  const use = await reserveDistinct(there, open, 'k', 'thing');
+  const use = await reserve(there, open, 'k', 'thing');
   await expect(use.giveBack()).resolves.toBeUndefined();
 });
 

@@ -1,17 +1,16 @@
-import type { Pool } from 'pg';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Raw } from 'typeorm';
 import type { Context } from '../context.ts';
-import { DatabaseLimiter } from './databaseLimiter.ts';
-import { Failure, tooMany, unavailable } from '../failures.ts';
+import { tooMany, unavailable } from '../failures.ts';
 import { sha256 } from '../hash.ts';
 import type { JobSet } from '../jobs/jobs.ts';
+import { type CountRow, countStatement, giveBackStatement, type WindowRow } from './limits.sql.ts';
+import { prepared } from './prepared.ts';
 import { RateLimit } from './rateLimit.entity.ts';
 
 export interface Limit {
   /** Unlike any other; counts are kept under it. */
   name: string;
-  /** All hold at once. Shortest first: a refusal then does not use up the longer ones. */
+  /** All hold at once, shortest first: a refusal names the first that is full. */
   windows: readonly { points: number; seconds: number }[];
   /** What was too much, as a sentence; the waiting time is added. */
   sentence: string;
@@ -25,97 +24,57 @@ export interface Use {
   giveBack(): Promise<void>;
 }
 
+/**
+ * What is counted: a use of the limit for `key` (an address (`limitKey`), a mobile, or visitor and thing), none where
+ * that is null. With `subject` the limit counts different things: one that was counted for the key within the longest
+ * window is not counted again.
+ */
+export type Counted = readonly [limit: Limit, key: string | null, subject?: string];
+
 type LimitContext = Pick<Context, 'database' | 'log'>;
 
 /**
- * Counts one use of a limit for `key` (an address (`limitKey`), a mobile, or visitor and thing), or throws TOO_MANY
- * with the seconds to wait. Counts are kept outside of the caller's transaction: a rolled back attempt was an
- * attempt. While the store is away a limit refuses (UNAVAILABLE) or allows, as it says.
+ * Counts one use of each limit, or throws TOO_MANY with the seconds to wait and counts nothing. One statement, so that
+ * parallel callers cannot slip by: count first, look then. Counts are kept outside of the caller's transaction: a
+ * rolled back attempt was an attempt. While the store is away a limit refuses (UNAVAILABLE) or allows, as it says.
  */
+export async function reserveAll(context: LimitContext, counted: readonly Counted[]): Promise<Use> {
+  const windows = counted.flatMap(windowsOf);
+  const rows = await count(context, windows).catch((reason: unknown) => {
+    const names = counted.map(([{ name }]) => name);
+    context.log.warn({ err: reason, limits: names }, 'The limit store cannot be reached.');
+    if (counted.some(([limit]) => limit.whenStoreIsAway === 'refuse')) throw unavailable(reason);
+    return [];
+  });
+  const known = new Map(rows.map((row) => [row.key, row]));
+  const used = windows.filter(({ key }) => known.has(key));
+  const full = used.find(({ key, most }) => (known.get(key)?.points ?? 0) > most);
+  const keys = used.map(({ key }) => key);
+  if (full === undefined) {
+    const subjects = used.flatMap(({ subject }) => subject ?? []);
+    return { giveBack: () => takeBack(context, [...keys, ...subjects]) };
+  }
+  await takeBack(context, keys);
+  const wait = Math.ceil((known.get(full.key)?.left ?? 0) / 1_000);
+  throw tooMany(wait, `${full.sentence} Please try again in ${inWords(wait)}.`);
+}
+
+/** One use of one limit. */
+export function reserve(context: LimitContext, ...counted: Counted): Promise<Use> {
+  return reserveAll(context, [counted]);
+}
+
+/** A use that is never given back. */
 export async function consume(context: LimitContext, limit: Limit, key: string): Promise<void> {
   await reserve(context, limit, key);
 }
 
-/** The same for what may turn out to be no use: count first, look then, so that parallel callers cannot slip by. */
-export async function reserve(context: LimitContext, limit: Limit, key: string): Promise<Use> {
-  const hashed = sha256(key).toString('hex');
-  const used: DatabaseLimiter[] = [];
-  for (const limiter of limitersOf(context.database.pool, limit).windows) {
-    try {
-      await limiter.consume(hashed);
-      used.push(limiter);
-    } catch (reason) {
-      if (reason instanceof RateLimiterRes) {
-        await reward(used, hashed, context);
-        const wait = Math.ceil(reason.msBeforeNext / 1_000);
-        throw tooMany(wait, `${limit.sentence} Please try again in ${inWords(wait)}.`);
-      }
-      allowOrRefuse(context, limit, reason);
-      return NO_USE;
-    }
-  }
-  return { giveBack: () => reward(used, hashed, context) };
-}
-
-/**
- * The same for limits that count different things: a thing that was counted for `key` within the longest
- * window is not counted again.
- */
-export async function reserveDistinct(
-  context: LimitContext,
-  limit: Limit,
-  key: string,
-  subject: string,
-): Promise<Use> {
-  const { remembered } = limitersOf(context.database.pool, limit);
-  const pair = sha256(JSON.stringify([key, subject])).toString('hex');
-  try {
-    if ((await remembered.get(pair)) !== null) return NO_USE;
-    const use = await reserve(context, limit, key);
-    // Only now: what a full limit refuses must not look like a thing that it has let through.
-    await remembered.penalty(pair);
-    return {
-      giveBack: async () => {
-        await use.giveBack();
-        await remembered.delete(pair);
-      },
-    };
-  } catch (reason) {
-    if (reason instanceof Failure) throw reason;
-    allowOrRefuse(context, limit, reason);
-    return NO_USE;
-  }
-}
-
-/** One use of several limits, each for its key if there is one; what one of them refuses counts for none. */
-export async function reserveAll(
-  context: LimitContext,
-  counted: readonly (readonly [limit: Limit, key: string | null])[],
-  subject?: string,
-): Promise<void> {
-  const uses: Use[] = [];
-  try {
-    for (const [limit, key] of counted) {
-      if (key === null) continue;
-      const use =
-        subject === undefined
-          ? reserve(context, limit, key)
-          : reserveDistinct(context, limit, key, subject);
-      uses.push(await use);
-    }
-  } catch (refusal) {
-    for (const use of uses) await use.giveBack();
-    throw refusal;
-  }
-}
-
-function allowOrRefuse(
-  context: LimitContext,
-  { name, whenStoreIsAway }: Limit,
-  reason: unknown,
-): void {
-  context.log.warn({ err: reason, limit: name }, 'The limit store cannot be reached.');
-  if (whenStoreIsAway === 'refuse') throw unavailable(reason);
+/** For a use that turned out to be none long after it was counted. */
+export function giveBack(context: LimitContext, limit: Limit, key: string): Promise<void> {
+  return takeBack(
+    context,
+    windowsOf([limit, key]).map((window) => window.key),
+  );
 }
 
 /** Forgets counts whose window is over. */
@@ -130,56 +89,36 @@ export const limitJobs: JobSet = {
   crontab: ['37 * * * * limits-sweep'],
 };
 
-interface Limiters {
-  /** One for each window, shortest first. */
-  windows: readonly DatabaseLimiter[];
-  /** The different things that were counted, for the longest window. */
-  remembered: DatabaseLimiter;
-}
+type Window = WindowRow & Pick<Limit, 'sentence'>;
 
-const known = new WeakMap<Pool, Map<string, Limiters>>();
-
-function limitersOf(pool: Pool, limit: Limit): Limiters {
-  const ofPool = known.get(pool) ?? new Map<string, Limiters>();
-  known.set(pool, ofPool);
-  const limiters = ofPool.get(limit.name) ?? limitersFor(pool, limit);
-  ofPool.set(limit.name, limiters);
-  return limiters;
-}
-
-const NO_USE: Use = { giveBack: async () => undefined };
-
-function limitersFor(pool: Pool, { name, windows }: Limit): Limiters {
-  const limiter = (prefix: string, points: number, seconds: number) =>
-    new DatabaseLimiter(pool, { name: prefix, points, seconds });
-  return {
-    windows: windows.map(({ points, seconds }) => limiter(`${name}:${seconds}`, points, seconds)),
-    remembered: limiter(`${name}:seen`, 1, Math.max(...windows.map(({ seconds }) => seconds))),
-  };
-}
-
-/** For a use that turned out to be none long after it was counted; what was refused meanwhile was none either. */
-export async function giveBack(context: LimitContext, limit: Limit, key: string): Promise<void> {
+/** No address and no mobile is stored as it is. */
+function windowsOf([limit, key, subject]: Counted): Window[] {
+  if (key === null) return [];
+  const { name, windows, sentence } = limit;
   const hashed = sha256(key).toString('hex');
-  for (const limiter of limitersOf(context.database.pool, limit).windows) {
-    const counted = await limiter.get(hashed).catch(() => null);
-    const refused = Math.max(0, (counted?.consumedPoints ?? 0) - limiter.points);
-    await reward([limiter], hashed, context, refused + 1);
-  }
+  const pair = subject === undefined ? null : sha256(JSON.stringify([key, subject]));
+  const longest = Math.max(...windows.map(({ seconds }) => seconds));
+  return windows.map(({ points, seconds }) => ({
+    key: `${name}:${seconds}:${hashed}`,
+    most: points,
+    milliseconds: seconds * 1_000,
+    subject: pair && `${name}:seen:${pair.toString('hex')}`,
+    rememberedMs: longest * 1_000,
+    sentence,
+  }));
 }
 
-/** A use that a longer window refused was none for the shorter ones. */
-async function reward(
-  used: readonly DatabaseLimiter[],
-  key: string,
-  { log }: Pick<Context, 'log'>,
-  uses = 1,
-): Promise<void> {
-  for (const limiter of used) {
-    await limiter.reward(key, uses).catch((error: unknown) => {
-      log.debug({ err: error }, 'A use could not be given back.');
-    });
-  }
+async function count({ database }: LimitContext, windows: Window[]): Promise<CountRow[]> {
+  if (windows.length === 0) return [];
+  return database.query<CountRow>(prepared('limit_count', countStatement(windows)));
+}
+
+async function takeBack({ database, log }: LimitContext, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  const statement = prepared('limit_give_back', giveBackStatement(keys));
+  await database.query(statement).catch((error: unknown) => {
+    log.debug({ err: error }, 'A use could not be given back.');
+  });
 }
 
 function inWords(seconds: number): string {

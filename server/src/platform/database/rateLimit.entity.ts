@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often something was done within its time; written by `DatabaseLimiter`. */
+/** How often something was done within its time; written by `limits.ts`. */
 @Entity('rate_limit')
 @Index('rate_limit_expire', ['expire'])
 export class RateLimit {

@@ -1,4 +1,5 @@
-import type { QueryConfig } from 'pg';
+import type { ClientBase, QueryConfig } from 'pg';
+import { cut } from './databaseTimeout.ts';
 import { isConnectionLost } from './lost.ts';
 import type { PatientPool } from './pool.ts';
 
@@ -22,15 +23,33 @@ export async function send<Row>(
   }
 }
 
+/** Inside a transaction that can run again; a connection with a plan that a migration made stale goes. */
+export async function sendInside<Row>(client: ClientBase, statement: Statement): Promise<Row[]> {
+  try {
+    return await sendThrough(client, statement);
+  } catch (error) {
+    if (isStalePlan(error)) cut(client);
+    throw error;
+  }
+}
+
+async function sendThrough<Row>(
+  client: ClientBase,
+  { name, text, values = [] }: Statement,
+): Promise<Row[]> {
+  const config: QueryConfig<unknown[]> = { name, text, values: [...values] };
+  const { rows } = await client.query(config);
+  return rows;
+}
+
 async function sendOnce<Row>(
   pool: PatientPool,
-  { name, text, values = [] }: Statement,
+  statement: Statement,
   patienceMs?: number,
 ): Promise<Row[]> {
   const client = await (patienceMs === undefined ? pool.connect() : pool.connectWithin(patienceMs));
-  const config: QueryConfig<unknown[]> = { name, text, values: [...values] };
   try {
-    const { rows } = await client.query(config);
+    const rows = await sendThrough<Row>(client, statement);
     client.release();
     return rows;
   } catch (error) {
@@ -56,6 +75,6 @@ export async function readSomewhere<Row>(
 }
 
 /** A prepared statement from before a migration: refused before anything ran, and gone with its connection. */
-function isStalePlan(error: unknown): boolean {
+export function isStalePlan(error: unknown): boolean {
   return error instanceof Error && /cached plan must not change result type/.test(error.message);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runEffect, withTransaction } from '../context.ts';
 import type { Context, Transaction } from '../context.ts';
+import { isStalePlan } from './send.ts';
 
 const RETRIES = 3;
 const RETRY_PAUSE_MS = 20;
@@ -54,6 +55,7 @@ async function joined<T>(
 
 function isLostRace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('code' in error && RETRY_SQL_STATES.has(String(error.code))) return true;
+  if (isStalePlan(error) || ('code' in error && RETRY_SQL_STATES.has(String(error.code))))
+    return true;
   return isLostRace(error.cause);
 }
