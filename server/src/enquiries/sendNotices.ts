@@ -3,9 +3,9 @@ import { detailPath } from '../../../schema/routes.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { cut } from '../../../schema/rules/text.ts';
-import { contactProofsOf } from '../contactAccess/contactProofs.ts';
+import { type ContactProofs, contactProofsOf } from '../contactAccess/contactProofs.ts';
 import { type Context } from '../platform/context.ts';
-import { send, withoutAddresses } from '../platform/messages/outbox.ts';
+import { type Message, send, withoutAddresses } from '../platform/messages/outbox.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { type Asking } from './saveEnquiry.ts';
@@ -29,32 +29,36 @@ export async function sendNotices(
   property: PropertyRow,
   notice: Notice,
 ): Promise<void> {
-  await notifySeller(context, site, property, notice);
-  await notifyBuyer(context, site, property, notice);
+  const proofs = await contactProofsOf(context, property);
+  await send(
+    context,
+    ...noticesToSeller(site, property, notice, proofs),
+    ...noticesToBuyer(site, property, notice),
+  );
 }
 
-async function notifySeller(
-  context: Context,
+function noticesToSeller(
   site: Site,
   property: PropertyRow,
   { name, mobile, message, needsCode }: Notice,
-): Promise<void> {
+  proofs: ContactProofs,
+): Message[] {
   const { title, id } = property;
-  const proofs = await contactProofsOf(context, property);
   const ownPhone = proofs.isPhoneProven ? property.contactPhone : proofs.sellerMobile;
   const ownEmail = proofs.isEmailVerified ? property.contactEmail : proofs.sellerEmail;
   const who = withoutAddresses(name);
   const phone = formatPhone(mobile);
+  const notices: Message[] = [];
   if (ownPhone !== null && reachableMobileProblem(ownPhone) === null) {
     const about = withoutAddresses(cut(title, TITLE_IN_SMS));
     const text = `${who} asks about "${about}" on ${site.name}. Call ${phone} or WhatsApp ${whatsApp(mobile)}`;
-    await send(context, { channel: 'sms', to: ownPhone, template: 'lead-to-seller', text });
+    notices.push({ channel: 'sms', to: ownPhone, template: 'lead-to-seller', text });
   }
-  if (ownEmail === null || emailProblem(ownEmail) !== null) return;
+  if (ownEmail === null || emailProblem(ownEmail) !== null) return notices;
   const next = needsCode
     ? `${who} cannot see your contact details yet because the number is not verified.`
     : `Please call soon. ${who} can see your contact details and may call you too.`;
-  await send(context, {
+  notices.push({
     channel: 'email',
     to: ownEmail,
     template: 'lead-to-seller',
@@ -67,29 +71,29 @@ async function notifySeller(
       next,
     ].join('\n\n'),
   });
+  return notices;
 }
 
-async function notifyBuyer(
-  context: Context,
+function noticesToBuyer(
   site: Site,
   { id, title, sellerName, contactPhone, contactEmail }: PropertyRow,
   { mobile, isMobileVerified, email }: Notice,
-): Promise<void> {
+): Message[] {
   // Whoever owns a number that nobody has proven gets no message but a code.
-  if (!isMobileVerified) return;
+  if (!isMobileVerified) return [];
   const seller = withoutAddresses(sellerName ?? 'The seller');
   const about = withoutAddresses(cut(title, TITLE_IN_SMS));
   const reached = `Your enquiry about "${about}" on ${site.name} has reached ${seller}, who will contact you shortly.`;
   const phone = `Phone: ${formatPhone(contactPhone)}`;
   const link = `WhatsApp: ${whatsApp(contactPhone)}`;
-  await send(context, {
+  const sms: Message = {
     channel: 'sms',
     to: mobile,
     template: 'lead-to-buyer',
     text: `${reached} ${phone}. ${link}`,
-  });
-  if (!email) return;
-  await send(context, {
+  };
+  if (!email) return [sms];
+  const mail: Message = {
     channel: 'email',
     to: email,
     template: 'lead-to-buyer',
@@ -99,7 +103,8 @@ async function notifyBuyer(
       [phone, link, `Email: ${contactEmail}`].join('\n'),
       `Listing: ${site.url}${detailPath(id)}`,
     ].join('\n\n'),
-  });
+  };
+  return [sms, mail];
 }
 
 /** Opens a chat with a mobile of ten digits. */

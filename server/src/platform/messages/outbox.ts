@@ -57,37 +57,68 @@ export function outboxCipher(pepper: string): Cipher {
   return createCipher(pepper, 'outbox');
 }
 
-type OnMessage = (channel: OutboxChannel) => void;
-const carriers = new WeakMap<Database, OnMessage>();
-
-/** Has whoever carries out the messages of a database in this process told of each that is committed here. */
-export function onMessage(database: Database, listener: OnMessage): void {
-  carriers.set(database, listener);
+/** Carries out the messages of a database in this process. */
+export interface Carrier {
+  /** The process that claims a message as it is written, so that nobody looks for it; null where it has no room. */
+  claimant(channel: OutboxChannel): string | null;
+  /** A message was committed; `claimed` for this process, `since` `performance.now()`. */
+  carry(channel: OutboxChannel, claimed: WaitingMessage | null, since: number): void;
 }
 
+const carriers = new WeakMap<Database, Carrier>();
+
+/** Has the carrier told of each message of the database that is committed here. */
+export function onMessage(database: Database, carrier: Carrier): void {
+  carriers.set(database, carrier);
+}
+
+/** Between the writing of a message that its process has claimed and its delivery, so long at most. */
+export const HAND_OVER_SECONDS = 5;
+
 /**
- * Writes a message into the running transaction. It leaves after the commit, at least once, also when
- * this process dies in between; a rollback takes it back. Answers the message's id. With a code the
+ * Writes messages into the running transaction. They leave after the commit, at least once, also when
+ * this process dies in between; a rollback takes them back. Answers the id of the first. With a code the
  * context needs its cipher; what is about the code then lies in the database only sealed.
  */
-export async function send(context: Context, message: Message): Promise<string> {
+export async function send(context: Context, ...messages: Message[]): Promise<string> {
+  const carrier = carriers.get(context.database);
+  const since = performance.now();
+  if (messages.length === 0) return '';
+  const rows = messages.map((message) => rowOf(context, message, carrier));
+  const written = await context.manager.insert(OutboxMessage, rows);
+  context.afterCommit(() => {
+    for (const [index, row] of rows.entries()) {
+      const { createdAt }: Pick<OutboxMessage, 'createdAt'> = Object(written.generatedMaps[index]);
+      const claimed = row.claimedBy === null ? null : { ...row, createdAt };
+      carrier?.carry(row.channel, claimed, since);
+    }
+  });
+  return rows[0]?.id ?? '';
+}
+
+function rowOf(context: Context, message: Message, carrier: Carrier | undefined) {
   const id = newId();
   const { channel, to, template, code, subject, text, expiresAt, heldSeconds } = message;
   const words = { code, subject, text };
   const isSealed = code !== undefined;
-  await context.manager.insert(OutboxMessage, {
+  const claimedBy = heldSeconds === undefined ? (carrier?.claimant(channel) ?? null) : null;
+  return {
     id,
     channel,
     recipient: to,
     template,
-    subject: isSealed ? null : subject,
+    subject: isSealed ? null : (subject ?? null),
     text: isSealed ? null : text,
     sealed: isSealed ? context.cipher.encrypt(JSON.stringify(words), id) : null,
     expiresAt,
+    claimedBy,
+    attempts: claimedBy === null ? 0 : 1,
+    // The transaction may have begun long ago.
+    ...(claimedBy !== null && {
+      nextAt: () => `clock_timestamp() + make_interval(secs => ${HAND_OVER_SECONDS})`,
+    }),
     ...(heldSeconds !== undefined && { nextAt: secondsFromNow(heldSeconds) }),
-  });
-  context.afterCommit(() => carriers.get(context.database)?.(channel));
-  return id;
+  };
 }
 
 /** Takes back a message that was held; false when it is gone, or on its way. */

@@ -18,6 +18,21 @@ export const claimStatement = (
   RETURNING id, created_at AS "createdAt", channel, recipient, template, subject, text, sealed,
     attempts, coalesce(expires_at <= now(), false) AS expired`;
 
+/** Of a delivery that takes long nobody else thinks that it was given up. */
+export const prolongStatement = (id: string, leaseSeconds: number) => sql`
+  UPDATE outbox SET next_at = greatest(next_at, now() + make_interval(secs => ${leaseSeconds}))
+  WHERE id = ${id} AND claimed_by IS NOT NULL`;
+
+/** Makes due for everybody what a process has claimed and not tried. */
+export const releaseStatement = (ids: readonly string[], claimedBy: string) => sql`
+  UPDATE outbox SET attempts = attempts - 1, claimed_by = NULL, next_at = now()
+  WHERE id = ANY(${ids}::text[]) AND claimed_by = ${claimedBy}`;
+
+/** A message with a code is not needed any more once it has left; without one it stays readable. */
+export const sentStatement = (id: string) => sql`
+  UPDATE outbox SET sent_at = now(), last_error = NULL, sealed = NULL, claimed_by = NULL
+  WHERE id = ${id}`;
+
 /** What was written by a clock that was far ahead waits as long as it was to wait then. */
 export const settleOutboxStatement = sql`
   UPDATE outbox SET created_at = now(), next_at = next_at - (created_at - now()),

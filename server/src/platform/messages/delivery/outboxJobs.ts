@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { prepared } from '../../database/prepared.ts';
 import { inTime } from '../../deadline.ts';
 import type { JobRun, JobSet } from '../../jobs/jobs.ts';
-import { messageOf, onMessage } from '../outbox.ts';
+import { HAND_OVER_SECONDS, messageOf, onMessage } from '../outbox.ts';
 import type { Delivery, WaitingMessage } from '../outbox.ts';
 import { OUTBOX_CHANNELS, type OutboxChannel, OutboxMessage } from '../outboxMessage.entity.ts';
 import { absent, PROCESS_NAME } from '../../jobs/heartbeat.ts';
@@ -15,7 +15,10 @@ import { NotDelivered } from './delivery.ts';
 import {
   claimantsStatement,
   claimStatement,
+  prolongStatement,
+  releaseStatement,
   rescheduleStatement,
+  sentStatement,
   settleOutboxStatement,
 } from './outboxJobs.sql.ts';
 import { now } from '../../database/databaseTime.ts';
@@ -34,8 +37,8 @@ const { lanes: LANES, slowMs: SLOW_MS, slowLanes: SLOW_LANES } = LIMITS.delivery
 
 /**
  * What carries messages out, some lanes for each channel: a provider that hangs holds up neither other channels nor
- * the queue, nor what was not tried before. A message that is committed in this process wakes them at once, the
- * sweep those of a process that has died, or has none.
+ * the queue, nor what was not tried before. A message that is committed in this process is in the hands of a lane at
+ * once where one is free, the sweep wakes them for those of a process that has died, or has none.
  */
 export function outboxJobs(
   deliveries: Record<OutboxChannel, Delivery>,
@@ -58,10 +61,14 @@ export function outboxJobs(
     },
     crontab: ['7 * * * * outbox-settle'],
     atStart: ['outbox-settle'],
-    listen: (run) => onMessage(run.database, (channel) => lanes.get(channel)?.(run)),
+    listen: (run) =>
+      onMessage(run.database, {
+        claimant: (channel) => (lanes.get(channel)?.hasRoom(run) ? PROCESS_NAME : null),
+        carry: (channel, claimed, since) => lanes.get(channel)?.carry(claimed, since, run),
+      }),
     sweep: async (run) => {
       await release(run.database);
-      for (const wake of lanes.values()) wake(run);
+      for (const each of lanes.values()) each.wake(run);
     },
     settled: async () => {
       while (under.size > 0) await Promise.all(under);
@@ -88,31 +95,71 @@ interface Claimed extends WaitingMessage {
   expired: boolean;
 }
 
-/** Answers a function that opens one more lane where there is room, or else has the open ones look again. */
-function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void {
+interface Lanes {
+  hasRoom(run: JobRun): boolean;
+  /** Opens one more lane where there is room, or else has the open ones look again. */
+  wake(run: JobRun): void;
+  /** The same for a message that was claimed as it was written. */
+  carry(claimed: WaitingMessage | null, since: number, run: JobRun): void;
+}
+
+function lanesOf(on: Channel, under: Set<Promise<void>>): Lanes {
   let open = 0;
   let slow = 0;
   let lookAgain = false;
   let looks = 0;
   /** The last look that found nothing: who has looked before it need not look again. */
   let lastInVain = 0;
+  /** Claimed, and not tried: no lane was free any more. */
+  let released: string[] = [];
+
+  const hasRoom = ({ signal }: JobRun) => !signal.aborted && open < LANES;
 
   function wake(run: JobRun): void {
-    if (run.signal.aborted) return;
-    if (open >= LANES) {
-      lookAgain = true;
-      return;
-    }
-    open += 1;
-    const lane = work(run).finally(() => {
-      under.delete(lane);
-    });
-    under.add(lane);
+    if (hasRoom(run)) openLane(run, null);
+    else lookAgain = true;
   }
 
-  async function work(run: JobRun): Promise<void> {
+  function carry(claimed: WaitingMessage | null, since: number, run: JobRun): void {
+    if (claimed === null) return wake(run);
+    const isOurs = performance.now() - since < (HAND_OVER_SECONDS * 1_000) / 2;
+    if (hasRoom(run) && isOurs) {
+      return openLane(run, { ...claimed, attempts: 1, expired: false });
+    }
+    if (released.push(claimed.id) === 1) track(release(run));
+  }
+
+  function openLane(run: JobRun, claimed: Claimed | null): void {
+    open += 1;
+    track(work(run, claimed));
+  }
+
+  function track(piece: Promise<void>): void {
+    under.add(piece);
+    void piece.finally(() => under.delete(piece));
+  }
+
+  /** All of a transaction at once. */
+  async function release(run: JobRun): Promise<void> {
+    await new Promise(setImmediate);
+    const statement = releaseStatement(released, PROCESS_NAME);
+    released = [];
+    await run.database.query(statement).catch((error: unknown) => {
+      run.log.debug({ err: error, channel: on.channel }, 'Messages are due when their claim ends.');
+    });
+    wake(run);
+  }
+
+  async function work(run: JobRun, claimed: Claimed | null): Promise<void> {
+    let handed = claimed;
     while (!run.signal.aborted) {
       try {
+        if (handed !== null) {
+          const row = handed;
+          handed = null;
+          if (await becameSlow(deliverOne(row, on, run), row, run)) return wake(run);
+          if (!lookAgain) break;
+        }
         const look = (looks += 1);
         // What was tried before may hang again: it leaves room for what was not.
         const mostTries = slow < SLOW_LANES / 2 ? MAX_ATTEMPTS : 0;
@@ -122,7 +169,7 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
         } else {
           // There may be more: the next lane looks while this one waits for the provider.
           wake(run);
-          if (await becameSlow(deliverOne(row, on, run), run)) return wake(run);
+          if (await becameSlow(deliverOne(row, on, run), row, run)) return wake(run);
         }
         if (lookAgain) lookAgain = false;
         else if (lastInVain >= look) break;
@@ -135,9 +182,15 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
   }
 
   /** Resolves with the delivery: whether it took so long that another lane has taken the place of this one. */
-  async function becameSlow(delivery: Promise<void>, run: JobRun): Promise<boolean> {
+  async function becameSlow(
+    delivery: Promise<void>,
+    { id }: Claimed,
+    run: JobRun,
+  ): Promise<boolean> {
     let isSlow = false;
     const timer = setTimeout(() => {
+      const prolonged = run.database.query(prolongStatement(id, LEASE_SECONDS));
+      prolonged.catch((error: unknown) => run.log.debug({ err: error }, 'A claim may end early.'));
       if (slow >= SLOW_LANES) return;
       isSlow = true;
       slow += 1;
@@ -152,7 +205,7 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
     return isSlow;
   }
 
-  return wake;
+  return { hasRoom, wake, carry };
 }
 
 async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun): Promise<void> {
@@ -176,7 +229,7 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
     await reschedule(database, row, reason);
     return count({ channel, outcome: 'put off' });
   }
-  await markSent(database, row);
+  await database.query(prepared('outbox_sent', sentStatement(row.id)));
   count({ channel, outcome: 'sent' });
 }
 
@@ -214,15 +267,6 @@ async function claim(
   const statement = claimStatement(channel, PROCESS_NAME, limits);
   const [row] = await database.query<Claimed>(prepared('outbox_claim', statement));
   return row ?? null;
-}
-
-/** A message with a code is not needed any more once it has left; without one it stays readable. */
-async function markSent(database: Database, { id }: Claimed): Promise<void> {
-  await database.source.manager.update(
-    OutboxMessage,
-    { id },
-    { sentAt: now, lastError: null, sealed: null, claimedBy: null },
-  );
 }
 
 /** The next try; at the end of the message's life at the latest, when it is dropped. */
