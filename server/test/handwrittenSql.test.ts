@@ -146,8 +146,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     insertStatement: 'INSERT ... WHERE NOT EXISTS: a new one, or none beside an earlier one',
   },
   'favourites/changeFavourites': {
-    countStatement: COUNTS,
-    insertStatement: 'INSERT ... SELECT of those that are public, in the order given',
+    addStatement: 'INSERT ... SELECT of those that are public, in the order given, and counts',
   },
   'favourites/findFavourites': {
     countStatement: COUNTS,

@@ -9,6 +9,7 @@ const IS_COLLEAGUE = sql`(one.id = seller.id OR one.organisation_id = seller.org
 export const contactProofsStatement = (listings: readonly ContactOfSeller[]) => sql`
   SELECT CASE WHEN seller.mobile_verified_at IS NOT NULL THEN seller.mobile END AS "sellerMobile",
     CASE WHEN seller.email_verified_at IS NOT NULL THEN seller.email END AS "sellerEmail",
+    (seller.preferences->>'contactForProven')::boolean AS "contactForProven",
     EXISTS (
       SELECT FROM account AS one
       WHERE one.mobile = listing.phone AND one.mobile_verified_at IS NOT NULL AND ${IS_COLLEAGUE}

@@ -10,6 +10,8 @@ export interface ContactProofs {
   /** Verified ones of the seller's account. */
   sellerMobile: string | null;
   sellerEmail: string | null;
+  /** Whether the seller shows the contact to proven numbers only; null where nothing was chosen. */
+  contactForProven: boolean | null;
 }
 
 export interface ContactOfSeller {

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { formatPhone } from '../../../schema/format/phone.ts';
 import { leadFormPath } from '../../../schema/routes.ts';
@@ -22,6 +23,8 @@ import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { consume } from '../platform/database/limits.ts';
+import { outboxJobs } from '../platform/messages/delivery/outboxJobs.ts';
+import { outboxCipher } from '../platform/messages/outbox.ts';
 import { silentLog } from '../platform/observability/logging.ts';
 import { REVEAL_PER_ACCOUNT } from '../contactAccess/grant.limits.ts';
 
@@ -225,6 +228,27 @@ describe('sending', () => {
     expect(saved).toMatchObject([{ buyer_id: buyer.id }, { buyer_id: buyer.id }]);
     expect(await served.messages(buyer.email)).toHaveLength(1);
   });
+});
+
+test('an enquiry takes at most twelve statements, with those of its two messages', async () => {
+  const { id: sellerId, mobile, email } = await buildKnown(database);
+  const made = await buildListing({ sellerId, contactPhone: mobile, contactEmail: email });
+  const handed: string[] = [];
+  const delivery = async ({ to }: { to: string }) => void handed.push(to);
+  const deliveries = { sms: delivery, email: delivery, whatsapp: delivery };
+  const ending = new AbortController();
+  const jobs = outboxJobs(deliveries, outboxCipher('k7'.repeat(16)));
+  jobs.listen?.({ database, log: silentLog(), signal: ending.signal });
+  const statements = vi.spyOn(Client.prototype, 'query');
+  try {
+    expect(await send(lead(made.id))).toMatchObject({ status: 200 });
+    await jobs.settled?.();
+    expect(handed.toSorted()).toEqual([mobile, email].toSorted());
+    expect(statements.mock.calls.length).toBeLessThanOrEqual(12);
+  } finally {
+    statements.mockRestore();
+    ending.abort();
+  }
 });
 
 describe('from the form of a browser without scripts', () => {

@@ -2,8 +2,12 @@ import { type SettingsInForce } from '../../../schema/settings.ts';
 import { LEAD_TEXTS, leadMessage } from '../../../schema/rules/lead.ts';
 import { leadClosed } from '../../../schema/rules/leadClosed.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { Account } from '../accounts/account.entity.ts';
 import { findAccount } from '../accounts/findAccount.ts';
+import {
+  type ContactOfSeller,
+  type ContactProofs,
+  contactProofsOf,
+} from '../contactAccess/contactProofs.ts';
 import { giveContact, type Receiver, usesOfReveal } from '../contactAccess/giveContact.ts';
 import { knownBrowser } from '../contactAccess/knownBrowser.ts';
 import { activeAccountId, hasProven } from '../contactAccess/mobileProofs.ts';
@@ -62,15 +66,16 @@ export async function sendEnquiry(
     }
     const receiver = await receiverOf(context, mobile);
     const asker = await askerOf(context, receiver);
-    const needsCode =
-      !asker.isMobileVerified && (await isForProvenOnly(context, seen.sellerId, parts));
+    const proofs = await contactProofsOf(context, seen);
+    const isForProven = proofs.contactForProven ?? parts.settings.values.contactFor === 'proven';
+    const needsCode = !asker.isMobileVerified && isForProven;
     await reserveAll(context, [
       [LEAD_PER_MOBILE, mobile, propertyId],
       ...usesOfSender(context, LEAD_PER_SENDER, mobile + ' ' + propertyId),
       ...(needsCode ? [] : usesOfReveal(receiver, propertyId)),
     ]);
     return inTransaction(context, (inside) =>
-      save(inside, parts.site, propertyId, { ...asking, ...asker, needsCode }, receiver, {
+      save(inside, parts.site, { seen, proofs }, { ...asking, ...asker, needsCode }, receiver, {
         key,
         content: { propertyId, ...asking },
       }),
@@ -83,16 +88,19 @@ const TURNS = new KeyedMutex();
 async function save(
   context: Context,
   site: Site,
-  propertyId: string,
+  { seen, proofs }: { seen: PropertyRow; proofs: ContactProofs },
   asking: Notice,
   receiver: Receiver,
   idempotency: Idempotency,
 ): Promise<EnquirySent> {
+  const propertyId = seen.id;
   const turn = turnOfEnquiry(propertyId, asking.mobile);
   const property = await lockPublicProperty(context, propertyId, turn);
   if (!property) throw notFound(GONE);
   refuseOwnOrClosed(context, property);
   const { needsCode } = asking;
+  // What was seen may have changed since.
+  const known = isSameContact(seen, property) ? proofs : await contactProofsOf(context, property);
   // Sent once more with the mobile proven it is the second half of the same enquiry.
   const operation = needsCode ? 'enquiry.send' : 'enquiry.sendProven';
   const { enquiryId } = await once<{ enquiryId: string }>(
@@ -102,7 +110,7 @@ async function save(
     (write) =>
       write(async (inside) => {
         const { enquiryId, isNews } = await saveEnquiry(inside, property, asking);
-        if (isNews) await sendNotices(inside, site, property, asking);
+        if (isNews) await sendNotices(inside, site, property, asking, known);
         return { enquiryId };
       }),
   );
@@ -126,15 +134,9 @@ async function askerOf(context: Context, receiver: Receiver): Promise<Asker> {
   return { buyerId: account?.id ?? null, isMobileVerified, email };
 }
 
-/** Whether the seller shows the contact to proven numbers only; the site says it where no seller has chosen. */
-async function isForProvenOnly(
-  context: Context,
-  sellerId: string,
-  { settings }: EnquiryParts,
-): Promise<boolean> {
-  const select = { preferences: true } as const;
-  const seller = await context.manager.findOne(Account, { select, where: { id: sellerId } });
-  return seller?.preferences.contactForProven ?? settings.values.contactFor === 'proven';
+function isSameContact(one: ContactOfSeller, other: ContactOfSeller): boolean {
+  const fields = ['sellerId', 'contactPhone', 'contactEmail'] as const;
+  return fields.every((field) => one[field] === other[field]);
 }
 
 function refuseOwnOrClosed({ viewer }: Context, property: PropertyRow): void {

@@ -3,7 +3,7 @@ import { detailPath } from '../../../schema/routes.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { cut } from '../../../schema/rules/text.ts';
-import { type ContactProofs, contactProofsOf } from '../contactAccess/contactProofs.ts';
+import { type ContactProofs } from '../contactAccess/contactProofs.ts';
 import { type Context } from '../platform/context.ts';
 import { type Message, send, withoutAddresses } from '../platform/messages/outbox.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -28,8 +28,8 @@ export async function sendNotices(
   site: Site,
   property: PropertyRow,
   notice: Notice,
+  proofs: ContactProofs,
 ): Promise<void> {
-  const proofs = await contactProofsOf(context, property);
   await send(
     context,
     ...noticesToSeller(site, property, notice, proofs),

@@ -7,16 +7,20 @@ const fresh = (accountId: string, ids: readonly string[]) => sql`
   JOIN property AS p ON p.id = given.id AND ${raw(publicAs('p'))}
   WHERE NOT EXISTS (SELECT FROM favourite WHERE account_id = ${accountId} AND property_id = given.id)`;
 
-/** One row: how many are marked, how many of those given are public, and how many of these could be marked. */
-export const countStatement = (accountId: string, ids: readonly string[]) => sql`
-  SELECT (SELECT count(*)::int FROM favourite WHERE account_id = ${accountId}) AS there,
-    (SELECT count(*)::int FROM property AS p
-      WHERE p.id = ANY(${ids}::text[]) AND ${raw(publicAs('p'))}) AS public,
-    (SELECT count(*)::int ${fresh(accountId, ids)}) AS fresh`;
-
-/** A millisecond apart, so that the first one given is the newest. */
-export const insertStatement = (accountId: string, ids: readonly string[], most: number) => sql`
-  INSERT INTO favourite (account_id, property_id, created_at)
-  SELECT ${accountId}, given.id, now() - given.position * interval '1 millisecond'
-  ${fresh(accountId, ids)}
-  ORDER BY given.position LIMIT ${most} ON CONFLICT DO NOTHING`;
+/**
+ * Marks what is fresh as far as there is room, a millisecond apart so that the first one given is the newest. One row:
+ * how many were marked before, how many of those given are public, and how many of these could be marked.
+ */
+export const addStatement = (accountId: string, ids: readonly string[], most: number) => sql`
+  WITH fresh AS (SELECT given.id, given.position ${fresh(accountId, ids)}),
+  counted AS (
+    SELECT (SELECT count(*)::int FROM favourite WHERE account_id = ${accountId}) AS there,
+      (SELECT count(*)::int FROM property AS p
+        WHERE p.id = ANY(${ids}::text[]) AND ${raw(publicAs('p'))}) AS public,
+      (SELECT count(*)::int FROM fresh) AS fresh
+  ), added AS (
+    INSERT INTO favourite (account_id, property_id, created_at)
+    SELECT ${accountId}, id, now() - position * interval '1 millisecond' FROM fresh
+    ORDER BY position LIMIT (SELECT greatest(${most} - there, 0) FROM counted) ON CONFLICT DO NOTHING
+  )
+  SELECT * FROM counted`;

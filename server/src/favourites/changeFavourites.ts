@@ -2,10 +2,11 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { lockAccount } from '../accounts/lockAccount.ts';
 import { type Context } from '../platform/context.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { countStatement, insertStatement } from './changeFavourites.sql.ts';
+import { addStatement } from './changeFavourites.sql.ts';
 import { Favourite } from './favourite.entity.ts';
 import { type FavouriteMergeInput } from './favourite.input.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';
@@ -72,12 +73,12 @@ async function insert(
 ): Promise<FavouriteMerge & { known: number }> {
   // Two requests of one account come one after the other, so the limit holds exactly.
   await lockAccount(context, accountId);
+  const most = LIMITS.favourites.perAccount;
   const counted = await context.query<Record<'there' | 'public' | 'fresh', number>>(
-    countStatement(accountId, ids),
+    prepared('favourites_add', addStatement(accountId, ids, most)),
   );
   const { there, public: known, fresh } = onlyRow(counted);
-  const room = Math.max(0, LIMITS.favourites.perAccount - there);
-  await context.query(insertStatement(accountId, ids, room));
+  const room = Math.max(0, most - there);
   return { known, added: Math.min(fresh, room), leftOut: Math.max(0, fresh - room) };
 }
 

@@ -3,6 +3,7 @@ import { type ContactMessageStatus, mobileOf } from '../../../../schema/rules/co
 import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 import { audit } from '../../accounts/audit.ts';
 import { siteAdmin } from '../../authorization/viewer.policy.ts';
+import { contactProofsOf } from '../../contactAccess/contactProofs.ts';
 import { saveEnquiry, turnOfEnquiry } from '../../enquiries/saveEnquiry.ts';
 import { sendNotices } from '../../enquiries/sendNotices.ts';
 import { AuditAction, nameSubjectsBy } from '../../platform/audit.ts';
@@ -74,7 +75,10 @@ export function createEnquiryOfMessage(
       email: null,
     };
     const { enquiryId, isNews } = await saveEnquiry(inside, property, asking);
-    if (isNews) await sendNotices(inside, site, property, { ...asking, needsCode: true });
+    if (isNews) {
+      const proofs = await contactProofsOf(inside, property);
+      await sendNotices(inside, site, property, { ...asking, needsCode: true }, proofs);
+    }
     await markContactMessage(inside, Object.assign(message, { enquiryId }), 'answered');
     await inside.manager.save(message);
     await audit(inside, CONTACT_MESSAGE_AUDIT.made, id, property.title);

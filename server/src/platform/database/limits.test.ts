@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ROOMS } from '../../rooms.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
-import type { Database, Statement } from './connect.ts';
+import type { Database } from './connect.ts';
+import type { Statement } from './send.ts';
 import { newId } from '../ids.ts';
 import { consume, limitJobs, reserve } from './limits.ts';
 import type { Limit } from './limits.ts';
