@@ -41,21 +41,11 @@ export async function saveEnquiry(
   asking: Asking,
 ): Promise<{ enquiryId: string; isNews: boolean }> {
   const { manager } = context;
-  const { source = 'lead', name, mobile, message, buyerId, isMobileVerified } = asking;
-  const fresh = {
-    id: newId(),
-    source,
-    propertyId: property.id,
-    propertyTitle: property.title,
-    sellerId: property.sellerId,
-    buyerId,
-    name,
-    mobile,
-    isMobileVerified,
-    message,
-  };
-  const inserted = await context.query(prepared('enquiry_insert', insertStatement(fresh)));
-  if (inserted.length > 0) return { enquiryId: fresh.id, isNews: true };
+  const { name, mobile, message, buyerId, isMobileVerified } = asking;
+  const fresh = newId();
+  const statement = insertStatement(fresh, property, asking);
+  const inserted = await context.query(prepared('enquiry_insert', statement));
+  if (inserted.length > 0) return { enquiryId: fresh, isNews: true };
   const earlier = await manager.findOneOrFail(Enquiry, {
     select: {
       id: true,

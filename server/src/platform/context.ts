@@ -5,7 +5,7 @@ import type { Log } from './observability/logging.ts';
 import { timed } from './observability/trace.ts';
 import { NO_CIPHER } from './encryption.ts';
 import type { Cipher } from './encryption.ts';
-import { sendInside, type Statement } from './database/send.ts';
+import { sendThrough, type Statement } from './database/send.ts';
 
 /** Who asks. What the words of an account mean is the rooms' business. */
 export type Viewer = VisitorViewer | AccountViewer;
@@ -122,7 +122,7 @@ export function withTransaction(
     transaction,
     // The driver itself, as TypeORM prepares no statement.
     query: async (statement) =>
-      timed(nameIn(statement), async () => sendInside(await runner.connect(), statement)),
+      timed(nameIn(statement), async () => sendThrough(await runner.connect(), statement)),
     afterCommit: (effect) => {
       transaction.effects.push(effect);
     },

@@ -34,7 +34,6 @@ export const PLATFORM_TABLES = `
   );
   CREATE INDEX idempotency_key_age ON idempotency_key (created_at);
 
-  -- The columns and their order are what rate-limiter-flexible expects.
   CREATE UNLOGGED TABLE rate_limit (
     key character varying(255) COLLATE "C" PRIMARY KEY,
     points integer NOT NULL DEFAULT 0,

@@ -71,10 +71,8 @@ export async function consume(context: LimitContext, limit: Limit, key: string):
 
 /** For a use that turned out to be none long after it was counted. */
 export function giveBack(context: LimitContext, limit: Limit, key: string): Promise<void> {
-  return takeBack(
-    context,
-    windowsOf([limit, key]).map((window) => window.key),
-  );
+  const keys = windowsOf([limit, key]).map((window) => window.key);
+  return takeBack(context, keys);
 }
 
 /** Forgets counts whose window is over. */

@@ -23,23 +23,19 @@ export async function send<Row>(
   }
 }
 
-/** Inside a transaction that can run again; a connection with a plan that a migration made stale goes. */
-export async function sendInside<Row>(client: ClientBase, statement: Statement): Promise<Row[]> {
-  try {
-    return await sendThrough(client, statement);
-  } catch (error) {
-    if (isStalePlan(error)) cut(client);
-    throw error;
-  }
-}
-
-async function sendThrough<Row>(
+/** A connection with a plan that a migration made stale goes; a transaction that was on it can run again. */
+export async function sendThrough<Row>(
   client: ClientBase,
   { name, text, values = [] }: Statement,
 ): Promise<Row[]> {
   const config: QueryConfig<unknown[]> = { name, text, values: [...values] };
-  const { rows } = await client.query(config);
-  return rows;
+  try {
+    const { rows } = await client.query(config);
+    return rows;
+  } catch (error) {
+    if (isStalePlan(error)) cut(client);
+    throw error;
+  }
 }
 
 async function sendOnce<Row>(

@@ -28,9 +28,11 @@ export const releaseStatement = (ids: readonly string[], claimedBy: string) => s
   UPDATE outbox SET attempts = attempts - 1, claimed_by = NULL, next_at = now()
   WHERE id = ANY(${ids}::text[]) AND claimed_by = ${claimedBy}`;
 
-/** A message with a code is not needed any more once it has left; without one it stays readable. */
-export const sentStatement = (id: string) => sql`
-  UPDATE outbox SET sent_at = now(), last_error = NULL, sealed = NULL, claimed_by = NULL
+/** It has left, or was given up for a reason. With a code it is not needed any more; without one it stays readable. */
+export const doneStatement = (id: string, reason: string | null) => sql`
+  UPDATE outbox SET sent_at = CASE WHEN ${reason}::text IS NULL THEN now() END, sealed = NULL,
+    failed_at = CASE WHEN ${reason}::text IS NOT NULL THEN now() END, last_error = ${reason},
+    claimed_by = NULL
   WHERE id = ${id}`;
 
 /** What was written by a clock that was far ahead waits as long as it was to wait then. */

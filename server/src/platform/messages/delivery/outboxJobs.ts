@@ -15,13 +15,12 @@ import { NotDelivered } from './delivery.ts';
 import {
   claimantsStatement,
   claimStatement,
+  doneStatement,
   prolongStatement,
   releaseStatement,
   rescheduleStatement,
-  sentStatement,
   settleOutboxStatement,
 } from './outboxJobs.sql.ts';
-import { now } from '../../database/databaseTime.ts';
 
 const MAX_ATTEMPTS = 12;
 /**
@@ -213,7 +212,7 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
   const about = { message: row.id, channel: row.channel, to: shown(row.recipient) };
   if (row.expired) {
     log.warn(about, 'A message was dropped: it had expired before it could leave.');
-    await giveUp(database, row, 'expired');
+    await finish(database, row, 'expired');
     return count({ channel, outcome: 'expired' });
   }
   try {
@@ -223,13 +222,13 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
     const reason = reasonOf(error);
     log.warn({ ...about, reason, attempt: row.attempts }, 'A message did not leave.');
     if (isForGood(error) || row.attempts >= MAX_ATTEMPTS) {
-      await giveUp(database, row, reason);
+      await finish(database, row, reason);
       return count({ channel, outcome: 'given up' });
     }
     await reschedule(database, row, reason);
     return count({ channel, outcome: 'put off' });
   }
-  await database.query(prepared('outbox_sent', sentStatement(row.id)));
+  await finish(database, row, null);
   count({ channel, outcome: 'sent' });
 }
 
@@ -279,12 +278,8 @@ async function reschedule(
   await database.query(rescheduleStatement(id, PROCESS_NAME, wait, reason));
 }
 
-async function giveUp(database: Database, { id }: Claimed, reason: string): Promise<void> {
-  await database.source.manager.update(
-    OutboxMessage,
-    { id },
-    { failedAt: now, lastError: reason, sealed: null, claimedBy: null },
-  );
+function finish(database: Database, { id }: Claimed, reason: string | null): Promise<unknown> {
+  return database.query(prepared('outbox_done', doneStatement(id, reason)));
 }
 
 function isForGood(error: unknown): boolean {
