@@ -61,9 +61,8 @@ export const countStatement = (windows: readonly WindowRow[]) => sql`
   )
   SELECT key, points, "left" FROM counted`;
 
-/** Takes one use out of each, locked in the order in which they are counted. */
+/** Takes one use out of each, in the order in which they are counted; what is not there is over. */
 export const giveBackStatement = (keys: readonly string[]) => sql`
-  UPDATE rate_limit SET points = points - 1
-  WHERE key IN (
-    SELECT key FROM rate_limit WHERE key = ANY(${keys}::text[]) AND points > 0 ORDER BY key FOR UPDATE
-  )`;
+  INSERT INTO rate_limit AS counted (key, points, expire)
+  SELECT DISTINCT key, 0, 0 FROM unnest(${keys}::text[]) AS given (key) ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET points = greatest(counted.points - 1, 0)`;
