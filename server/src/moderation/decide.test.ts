@@ -8,9 +8,8 @@ import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { contentOf } from '../properties/listingContent.ts';
-import { type PropertyRow } from '../properties/property.row.ts';
+import { type PropertyRow, type ListingContent } from '../properties/property.row.ts';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
-import { type ListingContent } from '../properties/propertyRevision.entity.ts';
 
 let database: Database;
 let served: TestApp;

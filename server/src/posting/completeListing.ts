@@ -3,7 +3,7 @@ import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { inputOf } from '../platform/validation.ts';
 import { ListingInput } from './listing.input.ts';
-import { type ListingContent } from '../properties/propertyRevision.entity.ts';
+import { type ListingContent } from '../properties/property.row.ts';
 
 /**
  * What was sent with all that it leaves as it was: the whole that the rules judge. `before` is what an edit

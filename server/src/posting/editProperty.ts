@@ -25,7 +25,7 @@ import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';
 import { refuseUnprovenPhone } from './refuseListing.ts';
 import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
-import { type ListingContent } from '../properties/propertyRevision.entity.ts';
+import { type ListingContent } from '../properties/property.row.ts';
 
 export interface PropertyToEdit {
   id: string;

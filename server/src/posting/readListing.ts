@@ -25,7 +25,7 @@ import {
 } from './listingRules.ts';
 import { readPlace } from './readPlace.ts';
 import { refuseListing } from './refuseListing.ts';
-import { type ListingContent } from '../properties/propertyRevision.entity.ts';
+import { type ListingContent } from '../properties/property.row.ts';
 
 /** All that a listing says, but for its pictures. */
 export type ListingWords = Omit<ListingContent, 'pictures'>;

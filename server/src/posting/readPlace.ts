@@ -3,7 +3,7 @@ import { type Locality, localitiesOf, type Town } from '../gazetteer/gazetteer.t
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type ListingInput } from './listing.input.ts';
 import { textOf } from './listingRules.ts';
-import { type ListingContent } from '../properties/propertyRevision.entity.ts';
+import { type ListingContent } from '../properties/property.row.ts';
 
 export type Place = Pick<
   ListingContent,

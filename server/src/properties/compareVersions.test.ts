@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { compareVersions } from './compareVersions.ts';
-import { type ListingContent } from './propertyRevision.entity.ts';
+import { type ListingContent } from './property.row.ts';
 
 const picture = (id: string): PictureRow => ({
   id,

@@ -4,7 +4,7 @@ import { pluralize } from '../../../schema/format/count.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { factsOf, POSTER_COLUMNS, type PosterColumn } from './listingColumns.ts';
 import { derivedFacts } from './listingContent.ts';
-import { type ListingContent } from './propertyRevision.entity.ts';
+import { type ListingContent } from './property.row.ts';
 
 /** One thing that an edit changes, ready to show; null where it was not or is not any more. */
 export interface ContentChange {

@@ -5,8 +5,8 @@ import { sha256 } from '../platform/hash.ts';
 import { pick } from '../platform/pick.ts';
 import { type DerivedColumn, POSTER_COLUMNS } from './listingColumns.ts';
 import { type Property } from './property.entity.ts';
-import { type PropertyRow } from './property.row.ts';
-import { type PropertyRevision, type ListingContent } from './propertyRevision.entity.ts';
+import { type PropertyRow, type ListingContent } from './property.row.ts';
+import { type PropertyRevision } from './propertyRevision.entity.ts';
 
 /** An edited version that waits for approval, or was refused, while the approved one stands. */
 export type Revision = Pick<

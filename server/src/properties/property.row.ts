@@ -1,7 +1,13 @@
 import { type Account } from '../accounts/account.entity.ts';
-import { type ReadColumn } from './listingColumns.ts';
+import { type ReadColumn, type PosterColumn } from './listingColumns.ts';
 import { type Property } from './property.entity.ts';
-import { type ListingContent } from './propertyRevision.entity.ts';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
+
+/** What a listing says: all that its poster can change, and nothing that follows from it. */
+export interface ListingContent extends Omit<Pick<Property, PosterColumn>, 'pictures'> {
+  /** The cover first. */
+  pictures: readonly PictureRow[];
+}
 
 export type ApprovalStatus = Property['approvalStatus'];
 export type Lifecycle = Property['lifecycle'];

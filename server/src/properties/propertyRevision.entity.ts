@@ -1,13 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { type PictureRow } from '../pictures/picture.presenter.ts';
-import { type PosterColumn } from './listingColumns.ts';
-import { type Property } from './property.entity.ts';
-
-/** What a listing says: all that its poster can change, and nothing that follows from it. */
-export interface ListingContent extends Omit<Pick<Property, PosterColumn>, 'pictures'> {
-  /** The cover first. */
-  pictures: readonly PictureRow[];
-}
+import { type ListingContent } from './property.row.ts';
 
 /** The newer version of an approved listing, which waits or was rejected. */
 @Entity('property_revision')

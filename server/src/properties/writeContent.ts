@@ -1,8 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { contentColumns } from './listingContent.ts';
 import { Property } from './property.entity.ts';
-import { type ApprovalStatus } from './property.row.ts';
-import { type ListingContent } from './propertyRevision.entity.ts';
+import { type ApprovalStatus, type ListingContent } from './property.row.ts';
 
 /** How a content stands from now on. */
 export interface ContentApproval {

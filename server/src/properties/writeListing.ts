@@ -1,8 +1,8 @@
 import { type Context } from '../platform/context.ts';
 import { contentColumns } from './listingContent.ts';
 import { Property } from './property.entity.ts';
-import { type ApprovalStatus } from './property.row.ts';
-import { PropertyRevision, type ListingContent } from './propertyRevision.entity.ts';
+import { type ApprovalStatus, type ListingContent } from './property.row.ts';
+import { PropertyRevision } from './propertyRevision.entity.ts';
 import { type ContentApproval, writeContent } from './writeContent.ts';
 
 /*

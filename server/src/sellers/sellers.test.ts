@@ -12,7 +12,7 @@ import { OWN_STATES } from './ownProperty.ts';
 import { type OwnPropertyState } from './seller.graphql.ts';
 import { foldActivity } from './foldActivity.ts';
 import { type Statement } from '../platform/database/send.ts';
-import { type ListingContent } from '../properties/propertyRevision.entity.ts';
+import { type ListingContent } from '../properties/property.row.ts';
 
 let database: Database;
 let served: TestApp;
