@@ -42,7 +42,7 @@ const PRODUCTION_ROUTER = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   ...(command === 'build' && { resolve: { alias: PRODUCTION_ROUTER } }),
-  plugins: [react(), tailwindcss(), routeAssets(), codeAfterPaint()],
+  plugins: [react(), tailwindcss(), serverHooks(), routeAssets(), codeAfterPaint()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -73,8 +73,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Built with its libraries in their production form, whatever NODE_ENV the server runs with: React's
       // development form needs several times as long for a page.
+      resolve: { noExternal: command === 'build' || ['@apollo/client'] },
       ...(command === 'build' && {
-        resolve: { noExternal: true as const },
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
       build: {
@@ -87,6 +87,19 @@ export default defineConfig(({ command }) => ({
   },
   builder: {},
 }));
+
+/** On the server Apollo's hooks are the page's own, which read what its loaders brought. */
+function serverHooks(): Plugin {
+  return {
+    name: 'server-hooks',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId: (id) =>
+      id === '@apollo/client/react'
+        ? join(import.meta.dirname, 'src/apollo/serverHooks.ts')
+        : undefined,
+  };
+}
 
 /** Whether a page with something to read for everybody imports it, over any number of files. */
 function isOfPublicPage(id: string, context: Rolldown.ChunkingContext): boolean {

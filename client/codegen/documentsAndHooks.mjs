@@ -4,7 +4,7 @@
 // operation carries its `id`, by which it is sent in place of its text.
 import { dirname, relative } from 'node:path';
 import { Kind } from 'graphql';
-import { definitionsOf, persisted, spreadBy } from './operations.mjs';
+import { definitionsOf, isPartOf, persisted, spreadBy } from './operations.mjs';
 
 /** Called by graphql-codegen once a file: answers lines for its top and its body. */
 export async function plugin(_schema, sources, { externalFragments, fragmentImports }) {
@@ -16,7 +16,8 @@ export async function plugin(_schema, sources, { externalFragments, fragmentImpo
   const parts = innermostFirst.map((node) => fragmentPart(node, spread(node)));
   for (const node of operations) {
     const { id } = await persisted(node, fragments);
-    parts.push(operationPart({ ...node, id }, spread(node)));
+    const partOf = operations.find((other) => isPartOf(node, other, fragments))?.name.value;
+    parts.push(operationPart({ ...node, id, partOf }, spread(node)));
   }
   const isOwn = (name) => own.some((node) => node.name.value === name);
   const imported = parts.flatMap((part) => part.spread).filter((name) => !isOwn(name));

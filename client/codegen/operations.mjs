@@ -30,6 +30,31 @@ export function spreadBy(definition, fragments) {
   return [...found.values()];
 }
 
+/** Whether another query asks for all that this one does, so that its result can be read in place of a request. */
+export function isPartOf(node, other, fragments) {
+  const [own, others] = [node, other].map((each) => fieldsIn(each, fragments));
+  return (
+    node !== other && node.operation === 'query' && own.every((field) => others.includes(field))
+  );
+}
+
+/** Each plain field with its way there, arguments too. */
+function fieldsIn({ selectionSet }, fragments) {
+  if (!selectionSet) return [''];
+  return selectionSet.selections.flatMap((selection) => {
+    const { kind, name } = selection;
+    if (kind === Kind.FRAGMENT_SPREAD) {
+      return fieldsIn(
+        fragments.find((each) => each.name.value === name.value),
+        fragments,
+      );
+    }
+    const own =
+      kind === Kind.FIELD ? print({ ...selection, selectionSet: undefined, directives: [] }) : '';
+    return fieldsIn(selection, fragments).map((field) => `${own} ${field}`.trim());
+  });
+}
+
 /** The text that Apollo Client sends for an operation, and its SHA-256 as hexadecimal digits. */
 export async function persisted(operation, fragments) {
   const definitions = [operation, ...spreadBy(operation, fragments)];

@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   const rendered = Object.keys({ ...state.router.loaderData, ...state.router.errors });
   const known = new Set(['shell', 'pages', 'missing', ...Object.keys(SITE_PAGES)]);
   const isOfCore = rendered.every((id) => known.has(id));
-  const routes = makeRoutes(context, isOfCore ? {} : await fetchOwnPages());
+  const contextOf = () => context;
+  const routes = makeRoutes(contextOf, isOfCore ? {} : await fetchOwnPages());
   await Promise.all([
     resolveLazyPages(routes),
     state.router.errors ? loadNotFoundPage() : undefined,
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: state.router,
-    patchRoutesOnNavigation: discoverRoutes(context),
+    patchRoutesOnNavigation: discoverRoutes(contextOf),
   });
   await nextTask();
   const root = document.getElementById('root');

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { buildSchema, graphql, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { createCache } from './apollo/client.ts';
-import type { Execute } from './apollo/serverClient.ts';
+import type { Execute } from './apollo/serverPage.ts';
 import { render } from './entry-server.tsx';
 import type { RenderedPage } from './entry-server.tsx';
 import { cardProperty, picture } from './testing/fixtures.ts';

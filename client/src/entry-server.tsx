@@ -1,4 +1,4 @@
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider } from './apollo/serverHooks.ts';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { jsonForHtml } from '../../schema/format/html.ts';
-import { withServerClient } from './apollo/serverClient.ts';
-import type { Execute } from './apollo/serverClient.ts';
+import { ServerPage } from './apollo/serverPage.ts';
+import type { Execute } from './apollo/serverPage.ts';
 import { failureHead } from './pages/failure/failureHead.ts';
 import type { PageData } from './pages/head.ts';
 import { headHtml, moduleFiles } from './pages/headHtml.ts';
@@ -45,42 +45,42 @@ export async function render(
   now: Date,
   savesData = false,
 ): Promise<Response | RenderedPage> {
-  return withServerClient(execute, async (client) => {
-    const handler = createStaticHandler(makeRoutes({ client, site }, OWN_ROUTES));
-    const context = await handler.query(request);
-    if (context instanceof Response) return context;
+  const client = new ServerPage(execute);
+  const context = await HANDLER.query(request, { requestContext: { client, site } });
+  if (context instanceof Response) return context;
 
-    await readyLazyBlocks();
-    const start: Start = { site, now: now.toISOString(), savesData: savesData };
-    const page = pageDataOf(context);
-    const html = renderToString(
-      <StartContext value={start}>
-        <ApolloProvider client={client}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </ApolloProvider>
-      </StartContext>,
-    );
-    const head = page?.head ?? failureHead(context.statusCode, site.name);
-    const router = { loaderData: withoutServerParts(context), errors: plainErrors(context) };
-    return {
-      status: context.statusCode,
-      isIndexed: head.canonical !== null,
-      head: headHtml({
-        head,
-        server: page?.server,
-        routeIds: context.matches.map(({ route }) => route.id ?? ''),
-        site,
-        savesData,
-      }),
-      html,
-      state: jsonForHtml({ apollo: client.extract(), router, start }),
-    };
-  });
+  await readyLazyBlocks();
+  const start: Start = { site, now: now.toISOString(), savesData };
+  const page = pageDataOf(context);
+  const html = renderToString(
+    <StartContext value={start}>
+      <ApolloProvider client={client}>
+        <StaticRouterProvider
+          router={createStaticRouter(HANDLER.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ApolloProvider>
+    </StartContext>,
+  );
+  const head = page?.head ?? failureHead(context.statusCode, site.name);
+  const router = { loaderData: withoutServerParts(context), errors: plainErrors(context) };
+  return {
+    status: context.statusCode,
+    isIndexed: head.canonical !== null,
+    head: headHtml({
+      head,
+      server: page?.server,
+      routeIds: context.matches.map(({ route }) => route.id ?? ''),
+      site,
+      savesData,
+    }),
+    html,
+    state: jsonForHtml({ apollo: client.state(), router, start }),
+  };
 }
+
+const HANDLER = createStaticHandler(makeRoutes(({ context }) => context, OWN_ROUTES));
 
 /** The built files that each page preloads beyond the core, and its budget, for those who weigh them. */
 export function weighedPages(): Record<string, { files: readonly string[]; budget: string }> {

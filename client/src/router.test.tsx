@@ -15,10 +15,13 @@ async function open(address: string) {
   });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const context = { client, site: SITE };
-  const router = createMemoryRouter(makeRoutes(context), {
-    initialEntries: [address],
-    patchRoutesOnNavigation: discoverRoutes(context),
-  });
+  const router = createMemoryRouter(
+    makeRoutes(() => context),
+    {
+      initialEntries: [address],
+      patchRoutesOnNavigation: discoverRoutes(() => context),
+    },
+  );
   await waitFor(() => expect(router.state.initialized).toBe(true));
   const found = router.state.matches.at(-1)?.route.id;
   const known = (router.routes[0]?.children?.[0]?.children ?? []).map(({ id }) => id);

@@ -1,4 +1,8 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import type {
+  LoaderFunctionArgs,
+  PatchRoutesOnNavigationFunction,
+  RouteObject,
+} from 'react-router-dom';
 import { notFound } from './apollo/routeFailure.ts';
 import type { Page } from './pages/page.ts';
 import { RouteFailure, ShellFailure, withFailurePage } from './pages/failure/RouteFailure.tsx';
@@ -11,22 +15,25 @@ import { lazyWithRetry } from './ui/lazyWithRetry.ts';
 /** A table of pages by their ids. */
 export type Pages = Readonly<Record<string, Page>>;
 
+/** What a loader works with: the browser has one context, the server one for each request. */
+type ContextOf = (call: LoaderFunctionArgs) => RouteContext;
+
 /** The shell around every page: those that the core knows, and those of the other table where it is there. */
-export function makeRoutes(context: RouteContext, own: Pages = {}): RouteObject[] {
+export function makeRoutes(contextOf: ContextOf, own: Pages = {}): RouteObject[] {
   return [
     {
       id: 'shell',
       path: '/',
       Component: Layout,
       ErrorBoundary: ShellFailure,
-      loader: () => loadShell(context),
+      loader: (call) => loadShell(contextOf(call)),
       shouldRevalidate: () => false,
       children: [
         {
           id: PAGES,
           ErrorBoundary: RouteFailure,
           children: [
-            ...routesOf(context, { ...SITE_PAGES, ...own }),
+            ...routesOf(contextOf, { ...SITE_PAGES, ...own }),
             {
               id: 'missing',
               path: '*',
@@ -49,21 +56,21 @@ export const fetchOwnPages: () => Promise<Pages> = lazyWithRetry(
 );
 
 /** Looks in the other table for an address that begins like the name of a city: so does what no table has. */
-export function discoverRoutes(context: RouteContext): PatchRoutesOnNavigationFunction {
+export function discoverRoutes(contextOf: ContextOf): PatchRoutesOnNavigationFunction {
   return async ({ matches, patch }) => {
     if (matches.at(-1)?.route.id !== 'city') return;
-    patch(PAGES, routesOf(context, await fetchOwnPages()));
+    patch(PAGES, routesOf(contextOf, await fetchOwnPages()));
   };
 }
 
-function routesOf(context: RouteContext, pages: Pages): RouteObject[] {
+function routesOf(contextOf: ContextOf, pages: Pages): RouteObject[] {
   return Object.entries(pages).map(([id, { path, loader, Component, ErrorBoundary }]) => ({
     id,
     ...(path === '' ? { index: true } : { path }),
     lazy: {
       loader: async () => {
         const load = await loader();
-        return withFailurePage((call) => load(context, call));
+        return withFailurePage((call) => load(contextOf(call), call));
       },
       Component,
       ...(ErrorBoundary && { ErrorBoundary }),

@@ -14,10 +14,10 @@ export function escapeHtml(text: string): string {
 
 /** A value as JSON that cannot end the script element that it stands in, nor break a script that reads it. */
 export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
+  return JSON.stringify(value).replaceAll(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 // oxlint-disable-next-line no-control-regex

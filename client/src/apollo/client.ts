@@ -11,19 +11,20 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
   });
 }
 
-/** The shared cache rules. Things without an `id` are named by their key; the rest is stored in place. */
+/** The cache with the rules below. */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({
-    typePolicies: {
-      Subtype: { keyFields: ['key'] },
-      Category: { keyFields: ['key'] },
-      State: { keyFields: ['name'] },
-      // Cards and pages ask for different fields of the same details.
-      PropertyDetails: { merge: true },
-      // Of these there is one: whoever is here. Pages ask for different parts of them.
-      Viewer: { keyFields: [] },
-      Administration: { keyFields: [] },
-      Overview: { merge: true },
-    },
-  });
+  return new InMemoryCache({ typePolicies: TYPE_POLICIES });
 }
+
+/** Things without an `id` are named by their key; the rest is stored in place. `normalise.ts` knows these rules alone. */
+export const TYPE_POLICIES: Readonly<Record<string, { keyFields?: string[]; merge?: true }>> = {
+  Subtype: { keyFields: ['key'] },
+  Category: { keyFields: ['key'] },
+  State: { keyFields: ['name'] },
+  // Cards and pages ask for different fields of the same details.
+  PropertyDetails: { merge: true },
+  // Of these there is one: whoever is here. Pages ask for different parts of them.
+  Viewer: { keyFields: [] },
+  Administration: { keyFields: [] },
+  Overview: { merge: true },
+};

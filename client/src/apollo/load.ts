@@ -9,12 +9,15 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { brokenResponse, routeFailure } from './routeFailure.ts';
 
+/** What loaders ask: Apollo's client in the browser, a page's results on the server. */
+export type QueryRunner = Pick<ApolloClient, 'query'>;
+
 /**
  * Fetches a page's data into the cache before the page renders, and answers it. Data that is older than
  * ten minutes is fetched again. Throws what the router shows as an error page with its status.
  */
 export async function load<Data, Variables extends OperationVariables>(
-  client: ApolloClient,
+  client: QueryRunner,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
@@ -64,9 +67,9 @@ interface Ages {
   fetched: Map<string, number>;
 }
 
-const agesByClient = new WeakMap<ApolloClient, Ages>();
+const agesByClient = new WeakMap<QueryRunner, Ages>();
 
-function agesOf(client: ApolloClient): Ages {
+function agesOf(client: QueryRunner): Ages {
   const known = agesByClient.get(client);
   if (known) return known;
   const ages = { start: Date.now(), fetched: new Map<string, number>() };

@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
+import type { QueryRunner } from '../apollo/load.ts';
 import type { Site } from '../base/start.ts';
 
 /** What every loader works with. */
 export interface RouteContext {
-  client: ApolloClient;
+  client: QueryRunner;
   site: Site;
 }

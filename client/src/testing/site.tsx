@@ -74,7 +74,7 @@ export async function openSite(address: string, market: Market = {}): Promise<Op
       }),
   );
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const [shell] = makeRoutes({ client, site: SITE }, OWN_ROUTES);
+  const [shell] = makeRoutes(() => ({ client, site: SITE }), OWN_ROUTES);
   const router = createMemoryRouter(
     [{ path: '/', loader: shell?.loader, children: shell?.children, HydrateFallback }],
     // A page of its own: its first place has a key that no earlier one had.

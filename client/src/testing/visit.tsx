@@ -56,7 +56,7 @@ export function visit(
   link: ApolloLink = new ApolloLink(() => new Observable(() => undefined)),
 ): { address: () => string } {
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
-  const [shell] = makeRoutes({ client, site: SITE }, OWN_ROUTES);
+  const [shell] = makeRoutes(() => ({ client, site: SITE }), OWN_ROUTES);
   const pages = (shell?.children?.[0]?.children ?? []).filter(({ id }) =>
     Object.hasOwn(OWN_ROUTES, id ?? ''),
   );

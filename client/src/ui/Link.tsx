@@ -16,7 +16,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * A link inside the site. Smaller than the router's own, which carries its framework's prefetching: a
  * plain anchor whose ordinary clicks change the page without reloading it.
  */
-export function Link({ to, preventScrollReset, replace, onClick, children, ...rest }: LinkProps) {
+function BrowserLink({ to, preventScrollReset, replace, onClick, children, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(to, { preventScrollReset, replace });
   return (
     <a
@@ -31,3 +31,16 @@ export function Link({ to, preventScrollReset, replace, onClick, children, ...re
     </a>
   );
 }
+
+/** Where pages are drawn nothing is pressed, and most links stand in full. */
+function ServerLink(props: LinkProps) {
+  const { to, preventScrollReset: _scroll, replace: _replace, children, ...rest } = props;
+  if (!to.startsWith('/')) return <BrowserLink {...props} />;
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+export const Link = import.meta.env.SSR ? ServerLink : BrowserLink;

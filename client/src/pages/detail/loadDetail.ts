@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
+import type { QueryRunner } from '../../apollo/load.ts';
 import { goneError, notFound } from '../../apollo/routeFailure.ts';
 import { DetailPageDocument } from './DetailPage.generated.ts';
 import type { PageData } from '../head.ts';
@@ -40,7 +40,7 @@ export async function loadDetail(
 }
 
 /** 410 with a way to others of its kind for what was sold or rented long ago, 404 for the rest. */
-async function goneOrMissing(client: ApolloClient, id: string) {
+async function goneOrMissing(client: QueryRunner, id: string) {
   const { ClosedPropertyDocument } = await import('./ClosedProperty.generated.ts');
   const { closedProperty } = await load(client, ClosedPropertyDocument, { id });
   if (!closedProperty) return notFound();

@@ -1,5 +1,6 @@
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
+import type { QueryRunner } from '../../apollo/load.ts';
 import { BANNER_PICTURE } from '../../features/content/banners/home/bannerPicture.ts';
 import { HomePageDocument } from './HomePage.generated.ts';
 import type { HomePageQuery } from './HomePage.generated.ts';
@@ -7,7 +8,6 @@ import type { PageData, ServerHead } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { HERO_PICTURE } from './hero/heroPicture.ts';
 import { HOME_VARIABLES, HOME_BLOGS_VARIABLES, HOME_CITIES_VARIABLES } from './homeVariables.ts';
-import type { ApolloClient } from '@apollo/client';
 import { HomeBlogsDocument } from './below/HomeBlogs.generated.ts';
 import { HomeCitiesDocument } from './below/HomeCities.generated.ts';
 
@@ -49,7 +49,7 @@ function firstPictureOf(
 type HomePart = 'cities' | 'blogs';
 
 /** Loads what may fail without taking the page along; answers the names of the parts that did. */
-async function loadParts(client: ApolloClient): Promise<HomePart[]> {
+async function loadParts(client: QueryRunner): Promise<HomePart[]> {
   const parts: Record<HomePart, Promise<unknown>> = {
     cities: load(client, HomeCitiesDocument, HOME_CITIES_VARIABLES),
     blogs: load(client, HomeBlogsDocument, HOME_BLOGS_VARIABLES),

@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import { isEmptyFilter } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { readSearch } from '../../../../schema/searchReader.ts';
 import { load } from '../../apollo/load.ts';
+import type { QueryRunner } from '../../apollo/load.ts';
 import { appliedFilters } from '../../features/market/search/filterWords.ts';
 import type { FilterNames } from '../../features/market/search/filterWords.ts';
 import { pathTo, toPropertyFilter } from '../../features/market/search/listingAddress.ts';
@@ -22,7 +22,7 @@ export interface Relaxation {
  * simply empty.
  */
 export async function loadRelaxations(
-  client: ApolloClient,
+  client: QueryRunner,
   list: ListingAddress,
   names: FilterNames,
 ): Promise<Relaxation[]> {
