@@ -43,7 +43,7 @@ export function IconButton({
       type="button"
       aria-label={label}
       title={label}
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-full text-ink transition-colors duration-120 hover:bg-sunken ${className}`}
+      className={`icon-button ${className}`}
       {...rest}
     >
       {children}
@@ -55,8 +55,7 @@ export function buttonClass(variant: ButtonVariant, size: 'normal' | 'large'): s
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`;
 }
 
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-input font-semibold text-center transition-[background-color,transform] duration-120 active:scale-[0.98] disabled:cursor-not-allowed disabled:opacity-55 disabled:active:scale-100';
+const BASE = 'button';
 
 const SIZES: Record<'normal' | 'large', string> = {
   normal: 'min-h-11 px-4 py-2 text-small',

@@ -6,7 +6,7 @@ export function Checkbox({
   ...rest
 }: { children: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small pointer-fine:min-h-8">
+    <label className="check-row">
       <input type="checkbox" className="size-5 shrink-0 accent-primary" {...rest} />
       <span>{children}</span>
     </label>

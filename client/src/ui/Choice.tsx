@@ -79,6 +79,6 @@ export function RadioTabs<Value extends string>({
 const FOCUS =
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-const CHIP = `relative inline-flex min-h-11 min-w-0 cursor-pointer items-center justify-center rounded-full border border-control bg-surface px-1 text-small transition-colors duration-120 hover:border-ink has-checked:border-primary has-checked:bg-primary has-checked:font-semibold has-checked:text-on-primary has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-muted has-disabled:hover:border-line pointer-fine:min-h-9 ${FOCUS}`;
+const CHIP = `pill ${FOCUS}`;
 
-const TAB = `relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-tag px-4 text-small font-medium text-muted transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift ${FOCUS}`;
+const TAB = `segment ${FOCUS}`;

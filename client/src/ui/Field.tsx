@@ -168,5 +168,4 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-export const CONTROL =
-  'min-h-11 w-full min-w-0 rounded-input border border-control bg-surface text-body text-ink transition-colors duration-120 hover:border-ink aria-invalid:border-danger';
+export const CONTROL = 'field';

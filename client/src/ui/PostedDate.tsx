@@ -5,11 +5,7 @@ import { useNow } from './now.ts';
 export function PostedDate({ date }: { date: string }) {
   const posted = new Date(date);
   return (
-    <time
-      dateTime={date}
-      title={fullDate(posted)}
-      className="shrink-0 print:text-[0px] print:after:text-caption print:after:content-[attr(title)]"
-    >
+    <time dateTime={date} title={fullDate(posted)} className="posted-date">
       {relativeTime(posted, useNow())}
     </time>
   );

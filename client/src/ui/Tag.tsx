@@ -35,7 +35,7 @@ export function Badge({
   return (
     <span
       data-highlighted={highlighted || undefined}
-      className={`inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold ${isLong ? '' : 'whitespace-nowrap'} data-highlighted:px-2.5 data-highlighted:text-small data-highlighted:ring-2 data-highlighted:ring-white ${look}`}
+      className={`badge ${isLong ? '' : 'whitespace-nowrap '}${look}`}
     >
       {icon}
       {children}
@@ -77,11 +77,7 @@ export function LinkChip({
   children: ReactNode;
 }) {
   return (
-    <Link
-      to={to}
-      aria-current={isActive ? 'true' : undefined}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-small font-medium wrap-anywhere transition-colors duration-120 hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary pointer-fine:min-h-9"
-    >
+    <Link to={to} aria-current={isActive ? 'true' : undefined} className="chip">
       {children}
     </Link>
   );

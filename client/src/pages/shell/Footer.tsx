@@ -133,7 +133,7 @@ const FOOTER_CITIES = 5;
 const HEADING = 'font-text text-caption font-semibold text-muted';
 /** The padding fills the least height around one line, and keeps links of two lines as far apart. */
 const LINK =
-  'inline-flex min-h-11 items-center py-2.5 text-small hover:text-primary hover:underline underline-offset-4 pointer-fine:min-h-8 pointer-fine:py-1.25';
+  'foot-link';
 
 /** Light pages for a slow or dear connection: whether they are on, what that means, and the switch. */
 export function DataSaverSwitch() {

@@ -34,7 +34,7 @@ export function BlogCardView({
   const isWide = look === 'wide';
   return (
     <article
-      className={`group relative grid h-full min-w-0 content-start overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised ${isWide ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}
+      className={`group blog-card ${isWide ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}
     >
       <div className={`overflow-hidden bg-sunken ${isWide ? WIDE_BOX : 'aspect-[3/2]'}`}>
         {blog.picture && (
@@ -53,7 +53,7 @@ export function BlogCardView({
           <Link
             dir="auto"
             to={blogPath(blog.slug)}
-            className="stretched group-hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+            className="card-link"
           >
             {blog.title}
           </Link>

@@ -103,7 +103,7 @@ export function CardPictures({
           <Arrow side="right" label={`Next picture of ${title}`} onClick={() => show(1)} />
         </>
       )}
-      <p className="pointer-events-none absolute right-3 bottom-3 z-2 flex items-center gap-1.5 rounded-tag bg-black/65 px-2 text-caption font-semibold text-white tabular-nums">
+      <p className="picture-count">
         {pictures[shown]?.isIllustration && <span>{COPY.illustration}</span>}
         {pictures.length > 1 && (
           <>
@@ -133,7 +133,7 @@ function Arrow({
       tabIndex={-1}
       aria-label={label}
       onClick={onClick}
-      className={`needs-script absolute top-1/2 z-3 hidden size-9 -translate-y-1/2 place-items-center rounded-full bg-raised/95 text-ink opacity-0 shadow-lift transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:grid ${side === 'left' ? 'left-2.5' : 'right-2.5'}`}
+      className={`card-arrow ${side === 'left' ? 'left-2.5' : 'right-2.5'}`}
     >
       <Icon name={side === 'left' ? 'ChevronLeft' : 'ChevronRight'} className="size-5" />
     </button>

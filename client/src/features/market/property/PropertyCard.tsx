@@ -65,7 +65,7 @@ export function PropertyCardView({
     <article
       onPointerEnter={(event) => setPointer(event.pointerType)}
       onPointerLeave={() => setPointer(null)}
-      className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised"
+      className="group property-card"
     >
       <CardPictures
         pictures={property.pictures}
@@ -75,7 +75,7 @@ export function PropertyCardView({
         step={step}
         onTap={() => link.current?.click()}
       />
-      <div className="pointer-events-none absolute top-3 right-27 left-3 z-2 flex flex-wrap gap-1.5">
+      <div className="card-badges">
         <StatusBadge property={property} />
         {isMarkedFeatured && isFeatured(property) && (
           <Badge tone="brass" icon={<Icon name="Star" className="size-3 fill-current" />}>
@@ -99,7 +99,7 @@ export function PropertyCardView({
           <span>{placeLine(property)}</span>
         </p>
         <CardAmenities names={property.amenities.map(({ name }) => name)} />
-        <p className="mt-auto flex justify-between gap-3 border-t border-line pt-2.5 text-caption text-muted">
+        <p className="card-foot">
           <span className="truncate">{property.subtype.title}</span>
           <PostedDate date={property.createdAt} />
         </p>
@@ -131,7 +131,7 @@ function CardTitle({
         dir="auto"
         to={detailPath(property.id)}
         onKeyDown={({ key }) => key in STEPS && onStep(STEPS[key] ?? 0)}
-        className="stretched group-hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        className="card-link"
       >
         {title}
       </Link>
@@ -167,7 +167,7 @@ function CardFacts({
   const rooms = roomsLabel(property.bedrooms, property.rooms);
   const baths = bathsLabel(property.bathrooms);
   return (
-    <ul className={`${DOTTED} text-small font-medium`}>
+    <ul className="dotted text-small font-medium">
       {rooms && <li>{rooms}</li>}
       {baths && <li>{baths}</li>}
       <li>{size === null ? DEFAULT_AREA : <Area text={size} />}</li>
@@ -180,7 +180,7 @@ function CardFacts({
 function CardDetails({ facts }: { facts: PropertyCard_PropertyFragment['cardFacts'] }) {
   if (facts.length === 0) return null;
   return (
-    <ul aria-label="Details" className={`${DOTTED} text-caption text-muted`}>
+    <ul aria-label="Details" className="dotted text-caption text-muted">
       {facts.map(({ key, label, value }) => (
         <li key={key}>{`${label}: ${value}`}</li>
       ))}
@@ -194,7 +194,7 @@ function CardAmenities({ names }: { names: readonly string[] }) {
   const shown = names.slice(0, LIMITS.card.amenitiesShown);
   const hidden = names.length - shown.length;
   return (
-    <ul aria-label="Amenities" className={`${DOTTED} text-caption text-muted`}>
+    <ul aria-label="Amenities" className="dotted text-caption text-muted">
       {shown.map((name) => (
         <li key={name}>{name}</li>
       ))}
@@ -202,10 +202,6 @@ function CardAmenities({ names }: { names: readonly string[] }) {
     </ul>
   );
 }
-
-/** Items in one line of text with a dot between them; no item is broken, and no dot starts a line. */
-const DOTTED =
-  "[&>li]:inline-block [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']";
 
 /** A documented text. */
 const DEFAULT_AREA = '900 sqft';

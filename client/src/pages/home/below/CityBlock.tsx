@@ -65,9 +65,9 @@ function CityCard({ city }: { city: HomeCitiesQuery['cities'][number] }) {
   return (
     <Link
       to={city.path}
-      className="group grid h-full content-start gap-3 rounded-card text-center lg:grid-cols-[6.5rem_1fr] lg:items-center lg:border lg:border-line lg:bg-surface lg:p-4 lg:text-left lg:transition-shadow lg:duration-200 lg:hover:shadow-lift"
+      className="group city-card"
     >
-      <span className="arch block aspect-4/5 border border-line bg-primary-soft transition-transform duration-200 group-hover:-translate-y-1 lg:group-hover:translate-y-0">
+      <span className="city-picture">
         <CityScene city={city.name} />
       </span>
       <span className="grid justify-items-center gap-1 lg:justify-items-start">
