@@ -45,7 +45,7 @@ export function idOf(thing: StoreObject): string | undefined {
   const keys = TYPE_POLICIES[type]?.keyFields;
   if (keys)
     return `${type}:${JSON.stringify(Object.fromEntries(keys.map((key) => [key, thing[key]])))}`;
-  return id === undefined ? undefined : `${type}:${String(id)}`;
+  return typeof id === 'string' ? `${type}:${id}` : undefined;
 }
 
 interface Walk {

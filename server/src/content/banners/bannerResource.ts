@@ -7,7 +7,7 @@ import { type Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/failures.ts';
 import { pick } from '../../platform/pick.ts';
 import { type Pictures } from '../../platform/pictures/pictures.ts';
-import { Banner, BannerType } from './banner.entity.ts';
+import { Banner } from './banner.entity.ts';
 import { type UpdateBannerInput } from './banner.input.ts';
 
 export type BannerNoun = SortableResource<Banner, UpdateBannerInput>;

@@ -3,7 +3,7 @@ import { audit } from '../../accounts/audit.ts';
 import { type Context } from '../../platform/context.ts';
 import { unusable } from '../../platform/failures.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { Blog, BlogStatus, statusAt } from './blog.entity.ts';
+import { Blog, statusAt } from './blog.entity.ts';
 import { type PublishBlogBody } from './blogRecord.input.ts';
 import { BLOG_AUDIT, changeBlog } from './changeBlogs.ts';
 

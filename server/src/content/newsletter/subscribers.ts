@@ -51,7 +51,7 @@ export async function deleteSubscriber(context: Context, id: string): Promise<st
   return id;
 }
 
-const STATES = new Map<`${SubscriberStatus}`, FindOptionsWhere<Subscriber>>([
+const STATES = new Map<SubscriberStatus, FindOptionsWhere<Subscriber>>([
   ['waiting', { confirmedAt: IsNull() }],
   ['confirmed', { confirmedAt: Not(IsNull()) }],
 ]);

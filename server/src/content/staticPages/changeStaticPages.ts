@@ -21,7 +21,7 @@ import { siteAdmin } from '../../authorization/viewer.policy.ts';
 import { staticPageKey, unwritten } from './findStaticPages.ts';
 import { type LiveStaticPages, rowOf } from './liveStaticPages.ts';
 import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
-import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
+import { StaticPageRecord, type StaticPageState } from './staticPage.entity.ts';
 import { type CreateStaticPageInput, type UpdateStaticPageInput } from './staticPage.input.ts';
 
 export interface StaticPageParts {

@@ -12,7 +12,7 @@ import {
 import { safeHtml } from '../richText/safeHtml.ts';
 import { LiveRows, type LiveRowsParts } from '../../platform/database/liveRows.ts';
 import { type Site } from '../../site/site.resolver.ts';
-import { type PageText, StaticPageRecord, StaticPageStatus } from './staticPage.entity.ts';
+import { type PageText, StaticPageRecord } from './staticPage.entity.ts';
 import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
 
 /** A page as visitors read it: nothing in it has to be filled in any more, and its HTML is safe. */
