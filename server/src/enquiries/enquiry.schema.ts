@@ -45,7 +45,10 @@ export const ENQUIRY = named(
     times: integer('Number of requests within 30 days.'),
     assignedTo: nullable(
       object(
-        { id: id('Id of the account.'), name: nullable(text('The amenity to create.')) },
+        {
+          id: id('Id of the account.'),
+          name: nullable(text('Name of the account. Null if it was deleted.')),
+        },
         'Team member assigned to the enquiry or its listing.',
       ),
     ),

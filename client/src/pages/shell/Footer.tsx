@@ -132,8 +132,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 const FOOTER_CITIES = 5;
 const HEADING = 'font-text text-caption font-semibold text-muted';
 /** The padding fills the least height around one line, and keeps links of two lines as far apart. */
-const LINK =
-  'foot-link';
+const LINK = 'foot-link';
 
 /** Light pages for a slow or dear connection: whether they are on, what that means, and the switch. */
 export function DataSaverSwitch() {

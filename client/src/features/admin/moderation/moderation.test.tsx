@@ -277,9 +277,7 @@ test.each<[Partial<QueuedListing>, string[]]>([
 ])('%o has the badges %j', async (changes, badges) => {
   show(queue([listing(changes)]));
   const article = articleOf(await screen.findByText('Flat by the park'));
-  const found = [...article.querySelectorAll('.rounded-tag.text-caption')].map(
-    (each) => each.textContent,
-  );
+  const found = [...article.querySelectorAll('.badge')].map((each) => each.textContent);
   expect(found.filter((text) => !text.endsWith('photos'))).toEqual([
     ...badges,
     'Phone verified',

@@ -139,10 +139,9 @@ test.each<[Partial<QueuedListing>, string[]]>([
 ])('the badges of %o have the colours %j', async (changes, colours) => {
   show(queue([listing(changes)]));
   const [article] = await articles();
-  const looks = [...(article?.querySelectorAll('.rounded-tag.text-caption') ?? [])]
-    .slice(0, colours.length + 1)
-    .map(({ className }) => /bg-(\w+)(?:-soft)? /.exec(`${className} `)?.[1])
-    .slice(1);
+  const looks = [...(article?.querySelectorAll('.badge') ?? [])]
+    .slice(0, colours.length)
+    .map(({ className }) => /bg-(\w+)(?:-soft)? /.exec(`${className} `)?.[1]);
   expect(looks).toEqual(colours);
 });
 

@@ -33,9 +33,7 @@ export function BlogCardView({
 }: Look & { blog: BlogCard_BlogFragment }) {
   const isWide = look === 'wide';
   return (
-    <article
-      className={`group blog-card ${isWide ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}
-    >
+    <article className={`group blog-card ${isWide ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
       <div className={`overflow-hidden bg-sunken ${isWide ? WIDE_BOX : 'aspect-[3/2]'}`}>
         {blog.picture && (
           <Picture
@@ -50,11 +48,7 @@ export function BlogCardView({
       <div className={`grid content-start gap-2 p-4 ${isWide ? 'lg:content-center lg:p-8' : ''}`}>
         <p className="text-caption font-semibold text-brass">{blog.category}</p>
         <h3 className={isWide ? 'type-display text-h2' : 'text-h3 leading-[1.3]'}>
-          <Link
-            dir="auto"
-            to={blogPath(blog.slug)}
-            className="card-link"
-          >
+          <Link dir="auto" to={blogPath(blog.slug)} className="card-link">
             {blog.title}
           </Link>
         </h3>

@@ -73,10 +73,7 @@ function CategoryCard({
   count: number;
 }) {
   return (
-    <Link
-      to={path}
-      className="group kind-card"
-    >
+    <Link to={path} className="group kind-card">
       <span className="kind-arch">
         <Icon name={icon} className="stroke-[1.75] size-7" />
       </span>

@@ -63,10 +63,7 @@ export function CityGrid({ cities }: { cities: HomeCitiesQuery['cities'] }) {
 
 function CityCard({ city }: { city: HomeCitiesQuery['cities'][number] }) {
   return (
-    <Link
-      to={city.path}
-      className="group city-card"
-    >
+    <Link to={city.path} className="group city-card">
       <span className="city-picture">
         <CityScene city={city.name} />
       </span>
