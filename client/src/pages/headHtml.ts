@@ -53,21 +53,23 @@ function pictureTags(first: ServerHead['firstPicture'], savesData: boolean): str
   ];
 }
 
-/** The lazy part of a page and what it imports, so that hydration does not wait for a second round. */
+/** The lazy part of a page and what it imports, so that hydration does not wait for a second round, and its styles. */
 export function moduleFiles(routeId: string): string[] {
   const files = new Set<string>();
   const collect = (source: string | undefined) => {
     const built = source === undefined ? undefined : manifest[source];
     if (!built || built.isEntry || files.has(built.file)) return;
     files.add(built.file);
+    for (const style of built.css ?? []) files.add(style);
     for (const imported of built.imports ?? []) collect(imported);
   };
   for (const source of modules[routeId] ?? []) collect(source);
   return [...files];
 }
 
-/** Asked for once something is on the screen (public/first-paint.js). */
+/** Code is asked for once something is on the screen (public/first-paint.js), which has its styles by then. */
 function moduleTag(file: string): string {
+  if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}">`;
   return `<link rel="code" href="/${file}">`;
 }
 
