@@ -127,8 +127,9 @@ export function presentCity(town: Town, propertyCount: number) {
 }
 
 async function countsByTown(database: Database, state?: string): Promise<Map<string, number>> {
-  const rows = await countByCity(database, state);
-  return new Map(rows.map((row) => [keyOf(row.city, row.state), row.count]));
+  const rows = await countByCity(database);
+  const inside = state ? rows.filter((row) => row.state === state) : rows;
+  return new Map(inside.map((row) => [keyOf(row.city, row.state), row.count]));
 }
 
 function keyOf(city: string, state: string): string {

@@ -1,9 +1,8 @@
-import sql, { empty } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 
-/** Rows `{ city, state, count }`, most first; null is every state. */
-export const byCityStatement = (state: string | null) => sql`
+/** Rows `{ city, state, count }`, most first. */
+export const byCityStatement = sql`
   SELECT city, state, sum(count)::int AS count FROM listing_count
-  ${state === null ? empty : sql`WHERE state = ${state}`}
   GROUP BY city, state HAVING sum(count) > 0 ORDER BY count DESC, city, state`;
 
 /** Rows `{ subtype, count }`. */

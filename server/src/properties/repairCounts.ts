@@ -39,4 +39,6 @@ export async function rebuildCounts(
     await run(lockStatement(rollup).text);
     for (const { text } of rebuildStatements(rollup)) await run(text);
   }
+  // No listing has changed that would tell.
+  await run('NOTIFY public_changed');
 }

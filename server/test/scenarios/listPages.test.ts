@@ -1,5 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
+import { PublicChanges } from '../../src/platform/database/publicChanges.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -11,12 +14,13 @@ const HOME = '1'.repeat(24);
 const SOLD = '2'.repeat(24);
 const PROJECT = '3'.repeat(24);
 
+let database: Database;
 let served: TestApp;
 const read = async (path: string) => pageOf((await served.page(path)).text);
 const total = async (path: string) => textOf((await read(path)).querySelector('[data-results]'));
 
 beforeAll(async () => {
-  const database = await freshDatabase();
+  database = await freshDatabase();
   const { id: sellerId } = await buildAccount(database, {
     name: 'Rakesh Rao',
     verificationLevel: 'verified',
@@ -58,6 +62,18 @@ beforeAll(async () => {
 });
 
 describe('lists', () => {
+  test('a list asks for its page and its total alone while the counts of the market are kept', async () => {
+    const changes = new PublicChanges({ database, log: silentLog() });
+    await changes.start();
+    await read('/property?city=bengaluru');
+    const reads = vi.spyOn(database, 'read');
+    const queries = vi.spyOn(database, 'query');
+    expect(await total('/property?city=bengaluru&maxPrice=90000000')).toMatch(/^\d+ propert/);
+    expect([reads.mock.calls.length, queries.mock.calls.length]).toEqual([2, 0]);
+    vi.restoreAllMocks();
+    await changes.stop();
+  });
+
   test('V-2.1-02 D-105 the list shows what can be had', async () => {
     const page = await read('/property');
     expect(textOf(page.querySelector('[data-results]'))).toBe('6 properties');

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client } from 'pg';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
+import { visitorContext } from '../../../test/harness/context.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import { silentLog } from '../observability/logging.ts';
 import { type Database } from './connect.ts';
-import { PublicChanges } from './publicChanges.ts';
+import { keptUntilChange, PublicChanges } from './publicChanges.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: Database;
 
@@ -171,6 +173,25 @@ describe('a process', () => {
       WHERE datname = current_database() AND query = 'LISTEN public_changed'`);
     // It listens anew at once, and that counts as a change.
     await expect.poll(() => changes.count).toBe(before + 1);
+  });
+
+  test('reads what it keeps again after a change, its own at once, and each time while it hears nothing', async () => {
+    let reads = 0;
+    const read = vi.fn<() => Promise<number>>(async () => (reads += 1));
+    const kept = keptUntilChange(read);
+    expect([await kept(database), await kept(database)]).toEqual([1, 2]);
+    await changes.start();
+    expect([await kept(database), await kept(database)]).toEqual([3, 3]);
+    await run('NOTIFY public_changed');
+    await expect.poll(() => kept(database)).toBe(4);
+    await inTransaction(visitorContext(database), async () => undefined);
+    expect([await kept(database), await kept(database)]).toEqual([5, 5]);
+    read.mockRejectedValueOnce(new Error('unreachable'));
+    changes.tell();
+    await expect(kept(database)).rejects.toThrow('unreachable');
+    expect([await kept(database), await kept(database)]).toEqual([6, 6]);
+    await changes.stop();
+    expect([await kept(database), await kept(database)]).toEqual([7, 8]);
   });
 
   test('knows nothing after a change for as long as a replica may show what was before', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { runEffect, withTransaction } from '../context.ts';
 import type { Context, Transaction } from '../context.ts';
+import { noteCommit } from './publicChanges.ts';
 import { isStalePlan } from './send.ts';
 
 const RETRIES = 3;
@@ -35,6 +36,7 @@ export async function inTransaction<T>(
       await pause(Math.random() * RETRY_PAUSE_MS * 2 ** attempt);
       continue;
     }
+    noteCommit(context.database);
     for (const effect of transaction.effects) await runEffect(effect, context.log);
     return response;
   }
