@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../test/harness/application.ts';
 import { freshDatabase } from '../test/harness/database.ts';
 import { all, links, pageOf, sectionOf } from '../test/harness/html.ts';
-import { smallMasters } from '../test/harness/smallMasters.ts';
 import { temporaryFolder } from '../test/harness/temporaryFolder.ts';
 import { fixedClock } from '../src/platform/clock.ts';
 import { migrateJobs } from '../src/platform/jobs/jobs.ts';
@@ -27,7 +26,7 @@ beforeAll(async () => {
   const storage = await diskStorage(join(folder, 'media'));
   const pictures = createPictures({ database, storage, log });
   const clock = fixedClock(new Date('2026-06-15T06:30:00Z'));
-  await loadDemoWorld({ database, pictures, log, clock, masters: await smallMasters(folder) });
+  await loadDemoWorld({ database, pictures, log, clock });
   served = await testApp(database);
 });
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { smallMasters } from '../test/harness/smallMasters.ts';
 import { temporaryFolder } from '../test/harness/temporaryFolder.ts';
 import { freshDatabase } from '../test/harness/database.ts';
 import { fixedClock } from '../src/platform/clock.ts';
@@ -20,7 +19,7 @@ test('the demo world is loaded once, also when two processes start together, and
   const storage = await diskStorage(join(folder, 'media'));
   const pictures = createPictures({ database, storage, log });
   const clock = fixedClock(new Date('2026-06-15T06:30:00Z'));
-  const parts = { database, pictures, log, clock, masters: await smallMasters(folder) };
+  const parts = { database, pictures, log, clock };
   await Promise.all([loadDemoWorld(parts), loadDemoWorld(parts)]);
   await loadDemoWorld(parts);
 

@@ -3,12 +3,10 @@ import { resolve } from 'node:path';
 import { type PoolClient } from 'pg';
 import { insertBlog } from '../src/content/blogs/writeBlog.sql.ts';
 import { type Clock } from '../src/platform/clock.ts';
-import { createContext } from '../src/platform/context.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
 import { type Log } from '../src/platform/observability/logging.ts';
 import { type Pictures } from '../src/platform/pictures/pictures.ts';
-import { inTransaction } from '../src/platform/database/transaction.ts';
 import { type PictureRow } from '../src/pictures/picture.presenter.ts';
 import { copyListings, type ListingToLoad } from '../src/properties/copyListings.ts';
 import { Vocabulary } from '../src/properties/search/vocabulary.ts';
@@ -35,8 +33,6 @@ export interface DemoParts {
   pictures: Pictures;
   log: Log;
   clock: Clock;
-  /** The folder of the drawn pictures and their manifest; tests take one of small pictures. */
-  masters?: string;
 }
 
 /** One by which the searches that people are shown as examples find something. */
@@ -47,7 +43,7 @@ const DEMO_LOCK = 7_313_010;
 
 /**
  * Fills an empty database with the demo world (accounts, listings, pictures); does nothing to one that
- * has accounts. Sizes of the pictures are made by the picture jobs afterwards.
+ * has accounts. Sizes of the pictures are made when they are asked for.
  */
 export async function loadDemoWorld(parts: DemoParts): Promise<void> {
   const { database, log, clock } = parts;
@@ -56,7 +52,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
     await client.query(lockStatement(DEMO_LOCK));
     if (!(await isEmpty(client))) return;
-    const masters = await readManifest(parts.masters);
+    const masters = await readManifest();
     const world = makeDemoWorld({ seed: SEED, now: clock.now(), manifest: masters });
     const stored = await storeMasters(parts, masters);
     await client.query('BEGIN');
@@ -80,8 +76,8 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
   }
 }
 
-export async function readManifest(folder = MASTERS): Promise<MasterPicture[]> {
-  const text = await readFile(resolve(folder, 'manifest.json'), 'utf8');
+export async function readManifest(): Promise<MasterPicture[]> {
+  const text = await readFile(resolve(MASTERS, 'manifest.json'), 'utf8');
   return JSON.parse(text);
 }
 
@@ -90,34 +86,23 @@ async function isEmpty(client: PoolClient): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Masters by file name, taken through the pipeline that uploads use and attached to the demo world. */
+/** Masters by file name. */
 async function storeMasters(
-  { database, pictures, log, clock, masters: folder = MASTERS }: DemoParts,
+  { pictures, clock }: DemoParts,
   masters: readonly MasterPicture[],
 ): Promise<ReadonlyMap<string, PictureRow>> {
-  const now = clock.now();
-  const used: [MasterPicture, Picture][] = [];
-  for (const master of masters) {
-    const bytes = await readFile(resolve(folder, master.file));
-    used.push([master, await pictures.acceptOwn(bytes, { now })]);
-  }
-  const context = createContext({
-    viewer: { kind: 'visitor' },
-    address: 'unknown',
-    requestId: newId(),
-    database,
-    clock,
-    log,
-  });
-  const ids = used.map(([, picture]) => picture.id);
-  await inTransaction(context, (inside) =>
-    pictures.attach(inside, ids, { owner: 'demo', uploader: null }),
+  const withBytes = await Promise.all(
+    masters.map(async (master) => ({
+      ...master,
+      bytes: await readFile(resolve(MASTERS, master.file)),
+    })),
   );
+  const accepted = await pictures.acceptOwn(withBytes, { now: clock.now(), owner: 'demo' });
   return new Map(
-    used.map(([{ file, alt, label }, { id, width, height, thumbhash }]) => [
-      file,
-      { id, alt, label, width, height, thumbhash, illustration: true },
-    ]),
+    accepted.map((picture, index) => {
+      const { file = '', alt = '', label = '' } = masters[index] ?? {};
+      return [file, { ...picture, alt, label, illustration: true }];
+    }),
   );
 }
 

@@ -1,10 +1,9 @@
-// A data directory with the demo world in it, every size of its pictures made: made once for this checkout
-// and copied for each run of the journeys, so that a server on it is up in seconds and draws nothing.
+// A data directory with the demo world in it, the usual sizes of its pictures made: made once for this checkout
+// and copied for each run of the journeys, so that a server on it is up in seconds and draws little.
 /** @import { Readable } from 'node:stream' */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { hashOf } from './build.mjs';
@@ -25,11 +24,11 @@ const INPUTS = [
   'server/src/platform/pictures/pictures.ts',
   'server/src/platform/storage',
   'server/src/properties',
-  'server/scripts/quickPictures.mjs',
   'package-lock.json',
 ];
 
-const QUICK_PICTURES = at('server', 'scripts', 'quickPictures.mjs');
+/** What lists show, and phones; a larger one is made when a journey asks for it. */
+const WIDTHS = [320, 480, 640];
 const shelf = at('dist', 'prepared');
 
 /**
@@ -69,12 +68,13 @@ export async function preparedWorld() {
  * @param {string} dataDir
  */
 async function make(dataDir) {
-  const child = spawn(process.execPath, ['--import', QUICK_PICTURES, bundled('main.js')], {
+  const port = await freePort();
+  const child = spawn(process.execPath, [bundled('main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
-      PORT: String(await freePort()),
+      PORT: String(port),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +82,7 @@ async function make(dataDir) {
   const ended = new Promise((resolve) => child.on('close', resolve));
   try {
     await untilReady(child, ended);
-    await untilDrawn(dataDir, ended);
+    await makeSizes(dataDir, `http://127.0.0.1:${port}/media`);
   } finally {
     child.kill('SIGTERM');
     await ended;
@@ -102,21 +102,17 @@ function untilReady(child, ended) {
 }
 
 /**
- * Every size of every picture is there: a journey then sees the same whenever it comes.
+ * Asks for the sizes that most journeys load, which then wait for none.
  * @param {string} dataDir
- * @param {Promise<unknown>} ended
+ * @param {string} media
  */
-async function untilDrawn(dataDir, ended) {
-  let isOver = false;
-  void ended.then(() => (isOver = true));
+async function makeSizes(dataDir, media) {
   const client = new pg.Client(addressOf(dataDir));
   await client.connect();
   try {
-    for (;;) {
-      const { rows } = await client.query(`SELECT FROM picture WHERE status <> 'ready' LIMIT 1`);
-      if (rows.length === 0) return;
-      if (isOver) throw new Error('The server ended before its pictures were made.');
-      await delay(200);
+    const { rows } = await client.query('SELECT id FROM picture');
+    for (const { id } of rows) {
+      await Promise.all(WIDTHS.map((width) => fetch(`${media}/${id}/${width}.avif`)));
     }
   } finally {
     await client.end();

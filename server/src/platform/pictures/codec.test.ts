@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { bombPng, photo } from '../../../test/fakes/photos.ts';
-import { encode, readOwnMaster, readUpload } from './codec.ts';
+import { encode, readUpload } from './codec.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
 const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -52,14 +52,7 @@ test('a picture with almost too many pixels is still read', async () => {
 
 test.each(['jpeg', 'png', 'webp'] as const)('P-2.5-02 a %s picture is read', async (format) => {
   const master = await readUpload(await photo(300, 200).toFormat(format).toBuffer());
-  expect(master).toMatchObject({ width: 300, height: 200, format: 'jpg' });
-});
-
-test('only AVIF passes as a picture of our own', async () => {
-  const jpeg = await photo(64, 64).jpeg().toBuffer();
-  await expect(readOwnMaster(jpeg)).rejects.toThrow('AVIF');
-  const avif = await photo(64, 48).avif().toBuffer();
-  expect(await readOwnMaster(avif)).toMatchObject({ width: 64, height: 48, bytes: avif });
+  expect(master).toMatchObject({ width: 300, height: 200 });
 });
 
 test('every format is encoded as it was weighed: no bit more than it needs, none too few', async () => {

@@ -21,10 +21,9 @@ sharp.unblock({
   ],
 });
 
-/** A decoded picture as it is kept: upright, at most 2048 pixels a side, without metadata. */
+/** A decoded picture as it is kept: a JPEG, upright, at most 2048 pixels a side, without metadata. */
 export interface Master {
   bytes: Uint8Array;
-  format: 'jpg' | 'avif';
   width: number;
   height: number;
   /** Base64. */
@@ -50,7 +49,7 @@ const THUMBHASH_SIDE = 100;
 const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
- * KeyedMutex a stranger's file into a master. Type by its first bytes, never by its name.
+ * Turns a stranger's file into a master. Type by its first bytes, never by its name.
  * Its shorter side has at least `minSide` pixels.
  * @throws Failure INVALID_INPUT or TOO_LARGE with a sentence that says what to send instead.
  */
@@ -84,18 +83,10 @@ export async function readUpload(
       .jpeg({ quality: MASTER_QUALITY })
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
-    return { bytes: data, format: 'jpg', width, height, thumbhash: await thumbhashOf(data) };
+    return { bytes: data, width, height, thumbhash: await thumbhashOf(data) };
   } catch (error) {
     throw refused('damaged', 'This picture is damaged. Please choose another file.', error);
   }
-}
-
-/** A master that this project made itself (AVIF), kept byte for byte. @throws Error for anything else. */
-export async function readOwnMaster(bytes: Uint8Array): Promise<Master> {
-  const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime !== 'image/avif') throw new TypeError('A master of our own must be AVIF.');
-  const { width, height } = await sharp(bytes, decoding()).metadata();
-  return { bytes, format: 'avif', width, height, thumbhash: await thumbhashOf(bytes) };
 }
 
 /** Decodes a master for making renditions. */
@@ -151,7 +142,8 @@ async function refuseBySize(bytes: Uint8Array, minSide: number): Promise<void> {
   if (problem !== null) throw refused('size', problem);
 }
 
-async function thumbhashOf(bytes: Uint8Array): Promise<string> {
+/** In Base64. */
+export async function thumbhashOf(bytes: Uint8Array): Promise<string> {
   const { data, info } = await sharp(bytes, decoding())
     .resize({ width: THUMBHASH_SIDE, height: THUMBHASH_SIDE, fit: 'inside' })
     .toColourspace('srgb')

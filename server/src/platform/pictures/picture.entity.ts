@@ -32,7 +32,7 @@ export class PictureRecord {
   @Column('text', { nullable: true })
   sourceKey!: string | null;
 
-  /** Ready when all its renditions are stored. */
+  /** Ready when no job has to make renditions of it. */
   @Column('text', { default: 'pending' })
   status!: 'pending' | 'ready';
 

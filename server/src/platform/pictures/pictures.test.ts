@@ -5,6 +5,7 @@ import { cameraPhoto, photo } from '../../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import { silentLog } from '../observability/logging.ts';
+import { thumbhashOf } from './codec.ts';
 import { createPictures } from './pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -99,19 +100,57 @@ test('transparency becomes white, not black', async () => {
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
 });
 
+/** Keeps an AVIF of 640 pixels as one of our own. */
+async function acceptOwn(pictures = house.pictures) {
+  const bytes = await photo(640, 500).avif({ effort: 0 }).toBuffer();
+  const master = { bytes, width: 640, height: 500, thumbhash: await thumbhashOf(bytes) };
+  const [picture] = await pictures.acceptOwn([master], { now: new Date(), owner: 'us' });
+  if (picture === undefined) throw new Error('No picture was kept.');
+  return { ...picture, bytes };
+}
+
 test('a master of our own is kept byte for byte', async () => {
-  const avif = await photo(640, 500).avif({ effort: 0 }).toBuffer();
-  const picture = await house.pictures.acceptOwn(avif, { now: new Date() });
+  const picture = await acceptOwn();
   const source = await house.storage.get(`pictures/${picture.id}/source.avif`);
-  expect(source && avif.equals(await buffer(source.body))).toBe(true);
-  expect(await house.served(picture, 640, 'jpg')).toMatchObject({ final: true, width: 640 });
+  expect(source && picture.bytes.equals(await buffer(source.body))).toBe(true);
   // Its largest AVIF is itself, the smaller ones are made of it.
+  for (const [width, isMaster] of [
+    [320, false],
+    [480, false],
+    [640, true],
+  ] as const) {
+    const size = await house.served(picture, width, 'avif');
+    expect(size).toMatchObject({ final: true, width, contentType: 'image/avif' });
+    expect(size?.bytes.equals(picture.bytes)).toBe(isMaster);
+  }
+});
+
+test('of a master of our own nothing is made but what is asked for', async () => {
+  const picture = await acceptOwn();
+  const folder = `pictures/${picture.id}`;
   await house.runJob('pictures-render');
-  const sizes = [320, 480, 640].map((width) =>
-    house.bytesOf(`pictures/${picture.id}/${width}.avif`),
-  );
-  const same = (await Promise.all(sizes)).map((bytes) => avif.equals(bytes));
-  expect(same).toEqual([false, false, true]);
+  expect(await house.stored(picture)).toEqual([`${folder}/source.avif`]);
+  expect(await house.served(picture, 640, 'jpg')).toMatchObject({ final: true, width: 640 });
+  await house.runJob('pictures-render');
+  expect((await house.stored(picture)).sort()).toEqual([
+    `${folder}/640.jpg`,
+    `${folder}/source.avif`,
+  ]);
+});
+
+test('while there is no room a few pixels stand in for a size of our own', async () => {
+  const { database, storage } = house;
+  const full = createPictures({
+    database,
+    storage,
+    log: silentLog(),
+    hasRoom: async () => false,
+  });
+  const picture = await acceptOwn(full);
+  expect(await full.rendition(picture.id, { width: 320, format: 'avif' })).toMatchObject({
+    final: false,
+    contentType: 'image/png',
+  });
 });
 
 test('without any rendition a few pixels of its colours stand in', async () => {

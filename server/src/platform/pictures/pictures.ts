@@ -1,15 +1,25 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { IsNull, Not } from 'typeorm';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
+import { newId } from '../ids.ts';
 import type { JobSet } from '../jobs/jobs.ts';
 import type { Log } from '../observability/logging.ts';
 import { ATTACHING } from './attaching.ts';
-import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './codec.ts';
+import { CONTENT_TYPES, encode, pixelsOf, placeholderOf, readUpload } from './codec.ts';
+import type { Master } from './codec.ts';
 import { createGate } from './gate.ts';
 import { pictureSaver, type Picture } from './savePicture.ts';
 import { PictureRecord } from './picture.entity.ts';
-import { fitted, folderOf, nearest, parseRendition, renditionKey } from './renditions.ts';
+import {
+  fitted,
+  folderOf,
+  nearest,
+  parseRendition,
+  renditionKey,
+  sourceKey,
+} from './renditions.ts';
 import type { Rendition } from './renditions.ts';
 import { renderingJobs } from './rendering.ts';
 import { sweepingJobs } from './sweeping.ts';
@@ -41,8 +51,11 @@ export interface Pictures {
     bytes: Uint8Array,
     at: { now: Date; uploader: string | null; minSide?: number },
   ): Promise<Picture>;
-  /** The same for a picture that this project made itself: AVIF, kept as it is. */
-  acceptOwn(bytes: Uint8Array, at: { now: Date }): Promise<Picture>;
+  /**
+   * Keeps pictures that this project made itself (AVIF, with their thumbhash) as they are for `owner`, and decodes
+   * nothing: each of their sizes is made when it is first asked for.
+   */
+  acceptOwn(masters: readonly Master[], at: { now: Date; owner: string }): Promise<Picture[]>;
   /**
    * Gives accepted pictures to the thing that shows them, inside its transaction, and answers them in the
    * order of `ids`. @throws Failure CONFLICT when one is gone, belongs to another thing, or is another's upload.
@@ -79,8 +92,10 @@ export function createPictures(parts: {
   /** Whether the store can take more; always where absent. */
   hasRoom?: () => Promise<boolean>;
 }): Pictures {
-  const { database, storage, hasRoom = async () => true } = parts;
+  const { database, storage, log, hasRoom = async () => true } = parts;
   const gate = createGate(DECODING);
+  // Uploads do not wait for them.
+  const ownGate = createGate(DECODING);
 
   const savePicture = pictureSaver(parts);
 
@@ -102,11 +117,45 @@ export function createPictures(parts: {
     };
   }
 
+  async function acceptOwn(
+    masters: readonly Master[],
+    { now, owner }: { now: Date; owner: string },
+  ): Promise<Picture[]> {
+    const rows = masters.map(({ width, height, thumbhash, bytes }) => {
+      const id = newId();
+      return { picture: { id, width, height, thumbhash }, key: sourceKey(id, 'avif'), bytes };
+    });
+    await database.source.manager.insert(
+      PictureRecord,
+      rows.map(({ picture, key }) => ({
+        ...picture,
+        createdAt: now,
+        claimedBy: owner,
+        sourceKey: key,
+        status: 'ready' as const,
+      })),
+    );
+    await Promise.all(rows.map(({ key, bytes }) => storage.put(key, bytes, CONTENT_TYPES.avif)));
+    return rows.map(({ picture }) => picture);
+  }
+
+  /** Makes a size of a picture of our own, where there is room for it. */
+  async function makeOwn({ id, width }: Picture, key: string, requested: Rendition): Promise<void> {
+    const source = (await hasRoom()) ? await storage.get(key) : null;
+    if (source === null) return;
+    const master = await buffer(source.body);
+    // The master is its largest AVIF already: encoded once more it would only be worse.
+    const isMaster = requested.format === 'avif' && requested.width >= width;
+    const bytes = isMaster
+      ? master
+      : await encode(await pixelsOf(master), requested.width, requested.format);
+    await storage.put(renditionKey(id, requested), bytes, CONTENT_TYPES[requested.format]);
+  }
+
   return {
     accept: (bytes, { minSide, ...at }) =>
       gate.run(async () => savePicture(await readUpload(bytes, minSide), at)),
-    acceptOwn: (bytes, { now }) =>
-      gate.run(async () => savePicture(await readOwnMaster(bytes), { now, uploader: null })),
+    acceptOwn,
 
     ...ATTACHING,
 
@@ -121,6 +170,12 @@ export function createPictures(parts: {
       });
       if (picture === null) return null;
       const target = fitted(requested, picture.width);
+      const key = picture.sourceKey ?? '';
+      if (key.endsWith('.avif') && !(await storage.exists(renditionKey(id, target)))) {
+        await ownGate
+          .run(() => makeOwn(picture, key, target))
+          .catch((error: unknown) => log.warn({ err: error, picture: id }, 'A size is not made.'));
+      }
       const fitting = await storage.get(renditionKey(id, target));
       if (fitting !== null) return { ...fitting, contentType, final: true };
       return standIn(picture, target);

@@ -8,7 +8,6 @@ import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
 import { PictureRecord } from './picture.entity.ts';
 import { claimWaitingStatement, finishStatement } from './rendering.sql.ts';
 import { renditionKey, renditionsOf } from './renditions.ts';
-import type { Rendition } from './renditions.ts';
 import { SWEEP } from './sweeping.ts';
 import { now } from '../database/databaseTime.ts';
 
@@ -73,23 +72,15 @@ async function renderWaiting(
 async function renderOne(storage: Storage, row: Row, signal: AbortSignal): Promise<boolean> {
   const source = await storage.get(row.sourceKey);
   if (source === null) throw new Error('The source of the picture is gone.');
-  const master = await buffer(source.body);
-  const pixels = await pixelsOf(master);
+  const pixels = await pixelsOf(await buffer(source.body));
   for (const rendition of renditionsOf(row.width)) {
     if (signal.aborted) return false;
     const key = renditionKey(row.id, rendition);
     if (await storage.exists(key)) continue;
-    const bytes = isMaster(row, rendition)
-      ? master
-      : await encode(pixels, rendition.width, rendition.format);
+    const bytes = await encode(pixels, rendition.width, rendition.format);
     await storage.put(key, bytes, CONTENT_TYPES[rendition.format]);
   }
   return true;
-}
-
-/** A master of our own is its largest AVIF already: encoded once more it would only be worse. */
-function isMaster({ width, sourceKey }: Row, rendition: Rendition): boolean {
-  return rendition.format === 'avif' && rendition.width >= width && sourceKey.endsWith('.avif');
 }
 
 /** Takes the oldest waiting picture; a failed attempt is repeated when its lease is over. */

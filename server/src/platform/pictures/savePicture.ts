@@ -36,7 +36,7 @@ export function pictureSaver(parts: {
   ): Promise<Picture> {
     const { width, height, thumbhash } = master;
     const picture = { id: newId(), width, height, thumbhash };
-    const key = sourceKey(picture.id, master.format);
+    const key = sourceKey(picture.id, 'jpg');
     // The row is first, so that the sweeper knows of every file that a crash leaves behind.
     await database.source.manager.insert(PictureRecord, {
       ...picture,
@@ -44,7 +44,7 @@ export function pictureSaver(parts: {
       uploadedBy: uploader,
     });
     try {
-      await storage.put(key, master.bytes, CONTENT_TYPES[master.format]);
+      await storage.put(key, master.bytes, CONTENT_TYPES.jpg);
       await storeSmallOnes(picture, master);
       await finish(picture.id, key);
     } catch (error) {
