@@ -525,12 +525,6 @@ describe('all addresses of one IPv6 network are one sender', () => {
   });
 });
 
-test('the reference of the REST door is the reviewed one', async () => {
-  const { text } = await served.page('/api/docs');
-  const lines = text.replaceAll('<section>', '\n<section>').replaceAll('<h3', '\n<h3');
-  await expect(`${lines}\n`).toMatchFileSnapshot('./answers/reference.txt');
-});
-
 test('an error page says what happened and takes no words for markup', () => {
   const page = errorPage('A & "B"', '<b>Gone</b>');
   expect(page).toContain('A &amp; &quot;B&quot;');
