@@ -41,7 +41,7 @@ test.each<[string, Partial<Account>]>([
   const panel = <WorkspacePanel account={viewer} links={links} />;
   const { container } = renderAt('/', panel, counting(3));
   if (who === 'seller') await screen.findByText('3');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/panel-${who}.txt`);
+  expect(snapshot(container)).toMatchSnapshot(`panel-${who}`);
 });
 
 test('V-3-03 who registered as a builder is called Builder', () => {

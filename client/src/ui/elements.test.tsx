@@ -100,7 +100,7 @@ const GROUPS: Record<string, ReactNode> = {
 
 test.each(Object.keys(GROUPS))('the %s say and offer what they always did', async (name) => {
   const { container } = renderAt('/', GROUPS[name]);
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  expect(snapshot(container)).toMatchSnapshot(name);
   expect(container.querySelector('svg[class]:not([aria-hidden=true])')).toBeNull();
 });
 

@@ -29,7 +29,7 @@ test('V-2.8-01 the second page of the posts', async () => {
   const blogs = pageOf([post(3)], { page: 2, pageCount: 2, total: 10 });
   const { container, head } = await show('/blog-listing?page=2', blogs);
   const text = `${JSON.stringify(head())}\n${snapshot(container, 'picture')}\n`;
-  await expect(text).toMatchFileSnapshot('./snapshots/second.txt');
+  expect(text).toMatchSnapshot('second');
 });
 
 test.each([

@@ -87,7 +87,7 @@ test.each<[string, Record<string, unknown>]>([
   ]) {
     await screen.findByText(arriving);
   }
-  await expect(`${snapshot(container, FOLDED)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  expect(snapshot(container, FOLDED)).toMatchSnapshot(name);
 });
 
 test('V-2.7 rooms stand where there are no bedrooms', async () => {

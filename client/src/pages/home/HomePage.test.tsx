@@ -201,9 +201,7 @@ test('below stand the kinds, the cities, the voices and the posts', async () => 
     ['showcase', 'Popular cities on the map'],
   ] as const) {
     await screen.findByText(title, { selector: 'h2' });
-    await expect(`${snapshot(section(title), 'article')}\n`).toMatchFileSnapshot(
-      `./snapshots/${name}.txt`,
-    );
+    expect(snapshot(section(title), 'article')).toMatchSnapshot(name);
   }
   await screen.findByText('1,500 properties');
   await screen.findByText('Stamp duty');

@@ -58,9 +58,7 @@ test('V-2.5 a list: its heading, its chips, its notices and its pages', async ()
   );
   // Its code comes by itself.
   await screen.findByText('Show sizes in');
-  await expect(`${snapshot(await results(), FOLDED)}\n`).toMatchFileSnapshot(
-    './snapshots/list.txt',
-  );
+  expect(snapshot(await results(), FOLDED)).toMatchSnapshot('list');
 });
 
 test('V-2.1-07 the list of a subtype is named after it, and has no chip for it', async () => {
@@ -456,9 +454,7 @@ test('V-2.5-04 the panel of the filters, with what is applied', async () => {
     if (!form) throw new Error('The panel is on its way.');
     return form;
   });
-  await expect(`${snapshot(panel, 'option, label:has([type=radio])')}\n`).toMatchFileSnapshot(
-    './snapshots/panel.txt',
-  );
+  expect(snapshot(panel, 'option, label:has([type=radio])')).toMatchSnapshot('panel');
 });
 
 test.each([
@@ -516,9 +512,7 @@ test('V-2.6 cards of every kind', async () => {
   // What is kept in the browser is shown once the page lives.
   await waitFor(() => expect(screen.getAllByLabelText(/^Compare /)).toHaveLength(4));
   for (const [index, card] of [...container.querySelectorAll('article')].entries()) {
-    await expect(`${snapshot(card, 'source')}\n`).toMatchFileSnapshot(
-      `./snapshots/card-${index}.txt`,
-    );
+    expect(snapshot(card, 'source')).toMatchSnapshot(`card-${index}`);
   }
   expect(container.querySelectorAll('article')).toHaveLength(4);
 });

@@ -54,7 +54,7 @@ const announced = () => document.querySelector('output')?.textContent?.trim();
 
 async function expectForm(name: string): Promise<void> {
   const form = document.querySelector('dialog') ?? document.body;
-  await expect(`${snapshot(form)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  expect(snapshot(form)).toMatchSnapshot(name);
 }
 
 test('V-2.9-02 V-5-01 signing in: a mobile or an address, and the code', async () => {

@@ -58,7 +58,7 @@ test('D-100 an administrator reads who did what to whom, and what is different s
     ]),
   );
   await screen.findByText('Removed');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/audit.txt');
+  expect(snapshot(container)).toMatchSnapshot('audit');
 });
 
 test.each([

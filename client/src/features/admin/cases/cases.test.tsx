@@ -117,13 +117,13 @@ test('an administrator sees how much time is left, what was said and what was de
   const { container } = show(list(found(), APPEALED));
   await open();
   await open('C-2026-000124');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/cases.txt');
+  expect(snapshot(container)).toMatchSnapshot('cases');
 });
 
 test('without any it says so, and a failure says why', async () => {
   const { unmount, container } = show(list(), {}, '&status=decided');
   await screen.findByText('No cases found');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
+  expect(snapshot(container)).toMatchSnapshot('empty');
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The cases could not be loaded');

@@ -65,7 +65,7 @@ const FULL = listing({
 
 test('a rejected edit of a rent, with its photos and all that it changes', async () => {
   show(queue([FULL]));
-  await expect(rendered((await articles())[0])).toMatchFileSnapshot('./snapshots/item-edit.txt');
+  expect(rendered((await articles())[0])).toMatchSnapshot('item-edit');
 });
 
 test('the words that are gone and those that came instead stand apart, also at the end of a text', async () => {
@@ -117,7 +117,7 @@ test('V-2.6-09 a photo of the queue that does not come has a placeholder, also w
 test('what was posted without anything that can be left out', async () => {
   show(queue([listing({ area: null, bedrooms: null, edit: EMPTY_EDIT })]));
   const [article] = await articles();
-  await expect(rendered(article)).toMatchFileSnapshot('./snapshots/item-bare.txt');
+  expect(rendered(article)).toMatchSnapshot('item-bare');
 });
 
 test.each<[QueuedListing['seller']['ownerType'], string]>([
@@ -257,7 +257,7 @@ test('the whole queue: what stands above the listings, and how to go on', async 
   const { container } = show(queue([listing()], many), '&search=park');
   const [article] = await articles();
   article?.replaceChildren();
-  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/queue.txt');
+  expect(rendered(container)).toMatchSnapshot('queue');
 });
 
 test('the pages lead on, among those of the tab', async () => {

@@ -86,7 +86,7 @@ test('D-92 every setting of the table stands in the form of its group', async ()
     each.getAttribute('name'),
   );
   expect(names.filter((name) => name !== null && isSettingKey(name))).toEqual(SETTING_KEYS);
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/settings.txt');
+  expect(snapshot(container)).toMatchSnapshot('settings');
 });
 
 test('D-92 what has changed is sent alone, with the moment that was seen, and its success is said', async () => {

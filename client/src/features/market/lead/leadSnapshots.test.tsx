@@ -71,7 +71,7 @@ async function panel(
 
 async function same(name: string, element: Element | null) {
   if (!element) throw new Error('Nothing is there.');
-  await expect(`${snapshot(element)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  expect(snapshot(element)).toMatchSnapshot(name);
 }
 
 const press = (name: string) =>

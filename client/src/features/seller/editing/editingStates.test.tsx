@@ -99,11 +99,11 @@ test('the basic details in a line, unfolded, and folded again', async () => {
   await showEditForm();
   // The choices of a folded part are on their way too.
   await screen.findByText('Rajasthan', { selector: 'option' });
-  await expect(rendered(basicsPart())).toMatchFileSnapshot('./snapshots/basics-folded.txt');
+  expect(rendered(basicsPart())).toMatchSnapshot('basics-folded');
   fireEvent.click(basicsButton());
   await screen.findByText('Rajasthan', { selector: 'option' });
   await screen.findByText('Noida', { selector: 'option' });
-  await expect(rendered(basicsPart())).toMatchFileSnapshot('./snapshots/basics-open.txt');
+  expect(rendered(basicsPart())).toMatchSnapshot('basics-open');
   fireEvent.click(basicsButton());
   expect(basicsButton().getAttribute('aria-expanded')).toBe('false');
   expect(basicsPart().querySelector('form')?.hidden).toBe(true);
@@ -127,7 +127,7 @@ test('a bare rent of somebody else, with basic details that are wrong', async ()
   expect(basicsButton().getAttribute('aria-expanded')).toBe('true');
   await screen.findByText('Noida', { selector: 'option' });
   await screen.findByText('Rajasthan', { selector: 'option' });
-  await expect(rendered(basicsPart())).toMatchFileSnapshot('./snapshots/basics-wrong.txt');
+  expect(rendered(basicsPart())).toMatchSnapshot('basics-wrong');
   expect(document.activeElement).toBe(basicsPart().querySelector('[role=alert]'));
 });
 
@@ -136,7 +136,7 @@ test('what stands above the form of a listing of one’s own', async () => {
     load: loaded({ approvalStatus: 'REJECTED', rejectionReason: 'Too dark.' }),
   });
   for (const form of container.querySelectorAll('form')) form.remove();
-  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/above.txt');
+  expect(rendered(container)).toMatchSnapshot('above');
 });
 
 test('all that can be changed of the basic details is sent, tidied; what is emptied is cleared', async () => {

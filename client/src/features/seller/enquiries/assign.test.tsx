@@ -214,7 +214,7 @@ test('an administrator has the inbox as a table, one enquiry unfolded', async ()
   const page = { viewerCanAssign: true, total: 3, page: 1, pageCount: 1, counts: [], items };
   const { container } = show(true, { Enquiries: () => viewerResponse({ enquiries: page }) });
   await unfold('Ravi');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/table.txt');
+  expect(snapshot(container)).toMatchSnapshot('table');
 });
 
 test('the question who an enquiry goes to, and the way out of it', async () => {

@@ -60,7 +60,7 @@ test.each<[string, Partial<OwnListing>, Partial<OwnItem>]>([
   ],
 ])('a listing that is %s', async (name, changes, figures) => {
   show(page([changes, figures]));
-  await expect(rendered(await card())).toMatchFileSnapshot(`./snapshots/card-${name}.txt`);
+  expect(rendered(await card())).toMatchSnapshot(`card-${name}`);
 });
 
 test('one enquiry is shown, and leads to it', async () => {
@@ -83,13 +83,13 @@ test('every state in which a listing can stand, in words and colour', async () =
       ),
     ),
   );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./snapshots/states.txt');
+  expect(lines.join('\n')).toMatchSnapshot('states');
 });
 
 test('the list of one state on its second page', async () => {
   const { container } = show(page([{}], [{ id: 'b' }]), '?state=closed&page=2');
   for (const each of await screen.findAllByRole('article')) each.replaceChildren();
-  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/list.txt');
+  expect(rendered(container)).toMatchSnapshot('list');
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 ])('nothing at %j', async (query, name) => {
   const { container } = show(page(), query);
   await screen.findByText(/No properties found|No properties yet/);
-  await expect(rendered(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  expect(rendered(container)).toMatchSnapshot(name);
 });
 
 test('P-2.3-04 a list that is on its way says so', () => {

@@ -160,7 +160,7 @@ function everyState(): PictureSet {
 
 test('what the photos say and offer in every state', async () => {
   const { container } = renderAt('/', <PictureUploader set={everyState()} error={null} />);
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/uploader-states.txt');
+  expect(snapshot(container)).toMatchSnapshot('uploader-states');
   const looks = [...container.querySelectorAll('li')].map((tile) => tile.className);
   expect(looks.map((look) => look.includes('border-primary'))).toEqual([
     true,

@@ -85,7 +85,7 @@ test.each([
   ['manager', false],
 ])('D-99 the team for its %s', async (who, viewerCanInvite) => {
   const { container } = await show({ viewerCanInvite });
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/team-${who}.txt`);
+  expect(snapshot(container)).toMatchSnapshot(`team-${who}`);
 });
 
 test('a team that is on its way, or could not be loaded, and is there at the next try', () => {

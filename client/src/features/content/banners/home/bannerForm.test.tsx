@@ -140,7 +140,7 @@ test.each([
 ])('the form of a banner that is %s', async (name, button) => {
   await open(button);
   const rendered = `${snapshot(screen.getByRole('dialog'))}\n`;
-  await expect(rendered).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
+  expect(rendered).toMatchSnapshot(`form-${name}`);
 });
 
 test('a banner in the list: its picture or that it has none, and where its button leads', async () => {

@@ -75,7 +75,7 @@ test('A-2.5-05 A-3-08 A-4-04 A-7.3-01 A-7.3-14 an administrator sees every post,
   );
   await screen.findByRole('article', { name: 'Begun' });
   expect(sent('BlogRecords')).toEqual([{ page: 2, search: 'duty', status: 'DRAFT' }]);
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
+  expect(snapshot(container)).toMatchSnapshot('list');
 });
 
 test.each([

@@ -71,7 +71,7 @@ test('V-2.8-06 V-3-13 what is said stands there newest first, with its figures a
   });
   await screen.findByText('7 comments, 2 in the last seven days');
   await screen.findByText(/Two/);
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/comments.txt');
+  expect(snapshot(container)).toMatchSnapshot('comments');
 });
 
 test('V-7-31 V-2.8-06 more are shown below those that are there, once each', async () => {

@@ -121,7 +121,7 @@ test.each([
     unmount();
     return `-- ${title}\n${rendered}\n`;
   });
-  await expect(lines.join('')).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  expect(lines.join('')).toMatchSnapshot(name);
 });
 
 test.each<[Kind, typed: string, value: DetailValue]>([

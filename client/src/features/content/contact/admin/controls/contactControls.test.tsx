@@ -137,7 +137,7 @@ test('A-3-12 a name that is taken is said, and nothing typed is lost', async () 
 
 test('what stands above and around the fields of the contact form', async () => {
   const { container } = await show();
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
+  expect(snapshot(container)).toMatchSnapshot('list');
 });
 
 test.each([
@@ -174,7 +174,7 @@ test.each([
   });
   fireEvent.click(screen.getByText(item === null ? 'New field' : 'Edit'));
   const rendered = `${snapshot(screen.getByRole('dialog'))}\n`;
-  await expect(rendered).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
+  expect(rendered).toMatchSnapshot(`form-${name}`);
 });
 
 test.each([
