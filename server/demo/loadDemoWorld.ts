@@ -26,7 +26,6 @@ import { DEMO_COMMENTS } from './world/blogs/comments.ts';
 import { DEMO_CONTROLS } from './world/contactControls.ts';
 import { type DemoWorld, type MasterPicture } from './world/model.ts';
 import { makeDemoWorld } from './world/world.ts';
-import { type Picture } from '../src/platform/pictures/savePicture.ts';
 
 export interface DemoParts {
   database: Database;
