@@ -81,4 +81,4 @@ const FOCUS =
 
 const CHIP = `pill ${FOCUS}`;
 
-const TAB = `segment ${FOCUS}`;
+const TAB = `relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-tag px-4 text-small font-medium text-muted transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift ${FOCUS}`;

@@ -68,7 +68,7 @@ function MainLinks() {
             <Link
               to={path}
               aria-current={path === pathname ? 'page' : undefined}
-              className="bar-link"
+              className="inline-flex min-h-11 items-center rounded-input px-2.5 text-small font-medium whitespace-nowrap transition-colors duration-120 hover:text-primary aria-[current]:text-primary aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8 xl:px-3.5"
             >
               {label}
             </Link>

@@ -33,7 +33,9 @@ export function BlogCardView({
 }: Look & { blog: BlogCard_BlogFragment }) {
   const isWide = look === 'wide';
   return (
-    <article className={`group blog-card ${isWide ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
+    <article
+      className={`group relative grid h-full min-w-0 content-start overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised ${isWide ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}
+    >
       <div className={`overflow-hidden bg-sunken ${isWide ? WIDE_BOX : 'aspect-[3/2]'}`}>
         {blog.picture && (
           <Picture

@@ -127,7 +127,7 @@ function Helper({
       disabled={isDisabled || isBusy}
       title={title}
       onClick={onClick}
-      className="quick-filter"
+      className="inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-small font-medium whitespace-nowrap transition-colors duration-120 enabled:hover:border-primary enabled:hover:text-primary disabled:cursor-not-allowed disabled:text-muted pointer-fine:min-h-9"
     >
       {children}
     </button>

@@ -73,8 +73,11 @@ function CategoryCard({
   count: number;
 }) {
   return (
-    <Link to={path} className="group kind-card">
-      <span className="kind-arch">
+    <Link
+      to={path}
+      className="group grid h-full content-start justify-items-center gap-3 rounded-card border border-line bg-surface px-3 py-6 text-center transition-shadow duration-200 hover:shadow-lift"
+    >
+      <span className="arch grid h-18 w-15 place-items-center bg-primary-soft pt-2 text-on-primary-soft transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary">
         <Icon name={icon} className="stroke-[1.75] size-7" />
       </span>
       <span className="grid gap-0.5">
