@@ -15,6 +15,7 @@ const site = { ...SITE, url: 'https://aangan.example' };
 function property(changes: Partial<Property> = {}): Property {
   return {
     ...cardProperty(),
+    pictures: [picture(1), picture(2), picture(3)],
     amenities: cardProperty().amenities.map((each) => ({ ...each, icon: 'Check' })),
     description: 'Near the park.',
     subtype: {

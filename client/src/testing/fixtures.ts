@@ -45,7 +45,7 @@ export function cardProperty(
       id: name,
       name,
     })),
-    pictures: [picture(1), picture(2), picture(3)],
+    ...coverOf([picture(1), picture(2), picture(3)]),
     approvalStatus: 'APPROVED',
     featured: false,
     lifecycle: 'AVAILABLE',
@@ -53,6 +53,11 @@ export function cardProperty(
     cardFacts: [],
     ...changes,
   };
+}
+
+/** What a card has of these pictures. */
+export function coverOf(pictures: readonly PictureData[]) {
+  return { cover: pictures.slice(0, 1), pictureCount: pictures.length };
 }
 
 /** A property as the comparison shows it. */

@@ -1,5 +1,5 @@
 import { findAmenity } from '../../../schema/catalogue/amenities.ts';
-import { cardProperty, picture } from './fixtures.ts';
+import { cardProperty, coverOf, picture } from './fixtures.ts';
 import type { Market } from './site.tsx';
 
 /** A town of the market, as the server describes it. */
@@ -46,9 +46,11 @@ export const SUBTYPE = {
 
 /** A property with everything that its own page shows. */
 export function wholeProperty(changes: Record<string, unknown> = {}) {
-  const card = cardProperty({ pictures: [picture(1)] });
+  const pictures = [picture(1)];
+  const card = cardProperty(coverOf(pictures));
   return {
     ...card,
+    pictures,
     amenities: card.amenities.map((amenity) => ({
       ...amenity,
       icon: findAmenity(amenity.name)?.icon ?? 'Check',

@@ -2,7 +2,7 @@ import type { PictureFormat } from '../../../schema/limits.ts';
 import type { Picture_PictureFragment } from './Picture.generated.ts';
 import { useWidest } from './dataSaver.ts';
 import type { CSSProperties } from 'react';
-import { thumbHashToAverageRGBA, thumbHashToDataURL } from 'thumbhash';
+import { thumbHashToAverageRGBA } from 'thumbhash';
 
 export type PictureData = Picture_PictureFragment;
 
@@ -57,9 +57,7 @@ export function Picture({
         fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding={loading === 'first' ? 'sync' : 'async'}
         className={className}
-        style={placeholderStyle(picture.thumbhash, loading === 'first')}
-        // Only the server decodes the small preview; in the browser the same picture starts with its colour.
-        suppressHydrationWarning
+        style={placeholderStyle(picture.thumbhash)}
         onError={onError}
       />
     </picture>
@@ -97,20 +95,10 @@ const MODERN_FORMATS = ['avif', 'webp'] as const;
 
 const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/**
- * What shows in a picture's box until the picture is there: its average colour, or on the server for the
- * most important picture a blurred preview. A missing or damaged hash gives nothing.
- */
-export function placeholderStyle(
-  thumbhash: string | null,
-  withPreview: boolean,
-): CSSProperties | undefined {
+/** The average colour of a picture, in its box until it is there. A missing or damaged hash gives nothing. */
+export function placeholderStyle(thumbhash: string | null): CSSProperties | undefined {
   const bytes = bytesOf(thumbhash);
   if (bytes === null) return undefined;
-  // The decoder stays out of the browser's bundle.
-  if (import.meta.env.SSR && withPreview) {
-    return { backgroundImage: `url(${thumbHashToDataURL(bytes)})`, backgroundSize: 'cover' };
-  }
   const { r, g, b } = thumbHashToAverageRGBA(bytes);
   const [red, green, blue] = [r, g, b].map((part) => Math.round(part * 255));
   return { backgroundColor: `rgb(${red} ${green} ${blue})` };

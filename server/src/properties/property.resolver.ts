@@ -132,8 +132,21 @@ export class PropertyResolver {
   @FieldResolver(() => [Picture], {
     description: 'Pictures, cover first. Empty if there are none.',
   })
-  pictures(@Root() property: PropertyRow) {
-    return property.pictures.map(presentPicture);
+  pictures(
+    @Root() property: PropertyRow,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: 'Number of pictures to return. All if omitted.',
+    })
+    first?: number | null,
+  ) {
+    const wanted = first == null ? undefined : Math.max(first, 0);
+    return property.pictures.slice(0, wanted).map(presentPicture);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of pictures.' })
+  pictureCount(@Root() property: PropertyRow) {
+    return property.pictures.length;
   }
 
   @FieldResolver(() => Seller, { description: 'Seller of the listing.' })

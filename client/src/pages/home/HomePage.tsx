@@ -77,7 +77,7 @@ function HeroPicture({ id }: { id: string }) {
   const { data: property, complete } = usePropertyCard_PropertyFragment({
     from: { __typename: 'Property', id },
   });
-  const picture = complete ? property.pictures[0] : undefined;
+  const picture = complete ? property.cover[0] : undefined;
   if (!complete || !picture) return null;
   return (
     <figure className="relative max-lg:hidden">

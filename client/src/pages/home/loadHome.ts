@@ -42,7 +42,7 @@ function firstPictureOf(
   property: HomePageQuery['properties']['items'][number] | undefined,
 ): ServerHead['firstPicture'] {
   if (banner) return banner.picture ? { picture: banner.picture, ...BANNER_PICTURE } : undefined;
-  const picture = property?.pictures[0];
+  const picture = property?.cover[0];
   return picture && { picture, ...HERO_PICTURE };
 }
 

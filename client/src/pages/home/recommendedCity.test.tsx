@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { selectCity } from '../../features/market/places/selectedCity.ts';
-import { cardProperty } from '../../testing/fixtures.ts';
+import { cardProperty, coverOf } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { Recommended } from './Recommended.tsx';
@@ -14,7 +14,7 @@ const NONE = { items: [], total: 0, totalIsLowerBound: false };
 function respond(from: number, to: number) {
   const items = Array.from({ length: to - from }, (_, n) => ({
     __typename: 'Property',
-    ...cardProperty({ id: String(from + n).padStart(24, '0'), pictures: [] }),
+    ...cardProperty({ id: String(from + n).padStart(24, '0'), ...coverOf([]) }),
   }));
   return { properties: { __typename: 'PropertyPage', items, total: 7, totalIsLowerBound: false } };
 }

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { recentSearches, rememberSearch } from '../../features/market/search/recentSearches.ts';
 import { selectCity, selectedCity } from '../../features/market/places/selectedCity.ts';
-import { cardProperty, picture } from '../../testing/fixtures.ts';
+import { cardProperty, coverOf, picture } from '../../testing/fixtures.ts';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
 import { snapshot } from '../../testing/snapshot.ts';
 import { openSite } from '../../testing/site.tsx';
@@ -482,7 +482,7 @@ test('V-2.6 cards of every kind', async () => {
       id: '1'.repeat(24),
       purpose: 'RENT',
       lifecycle: 'UNDER_OFFER',
-      pictures: [],
+      ...coverOf([]),
       price: 25_000,
     }),
     cardProperty({
@@ -496,7 +496,7 @@ test('V-2.6 cards of every kind', async () => {
       areaUnit: null,
       amenities: [],
       cardFacts,
-      pictures: [picture(1, { isIllustration: true })],
+      ...coverOf([picture(1, { isIllustration: true })]),
     }),
     cardProperty({
       id: '3'.repeat(24),

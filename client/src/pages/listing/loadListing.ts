@@ -175,7 +175,7 @@ function serverHead(
   { items }: ListingPageQuery['properties'],
 ): ListingData['server'] {
   const title = describeSearch(list.filter, names);
-  const picture = items[0]?.pictures[0];
+  const picture = items[0]?.cover[0];
   return {
     ...(picture && {
       firstPicture: { picture, ...CARD_PICTURE },

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { account, cardProperty } from '../../../testing/fixtures.ts';
+import { account, cardProperty, coverOf } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import type { Replies } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -38,7 +38,7 @@ function market(numbers: readonly number[]) {
     return {
       propertiesByIds: found.map((each) => ({
         __typename: 'Property',
-        ...cardProperty({ id: each, title: `Home ${Number.parseInt(each, 16)}`, pictures: [] }),
+        ...cardProperty({ id: each, title: `Home ${Number.parseInt(each, 16)}`, ...coverOf([]) }),
       })),
     };
   };

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cardProperty, picture } from '../../../testing/fixtures.ts';
+import { cardProperty, coverOf, picture } from '../../../testing/fixtures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { PropertyCardView } from './PropertyCard.tsx';
+import { CardPicturesDocument } from './PropertyCard.generated.ts';
 import type { PropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
+import type { PictureData } from '../../../ui/Picture.tsx';
 
 beforeEach(() => {
   // jsdom has no screen on which a row could be scrolled.
@@ -14,8 +16,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(changes: Partial<PropertyCard_PropertyFragment> = {}, index = 0) {
-  return renderAt('/', <PropertyCardView property={cardProperty(changes)} index={index} />);
+/** A card whose further pictures the server has brought when they are asked for. */
+function show(
+  {
+    pictures = [picture(1), picture(2), picture(3)],
+    ...changes
+  }: Partial<PropertyCard_PropertyFragment> & { pictures?: PictureData[] } = {},
+  index = 0,
+) {
+  const property = cardProperty({ ...coverOf(pictures), ...changes });
+  const rendered = renderAt('/', <PropertyCardView property={property} index={index} />);
+  const full = {
+    __typename: 'Property',
+    id: property.id,
+    pictures: pictures.map((each) => ({ __typename: 'Picture', ...each })),
+  };
+  rendered.client.writeQuery({
+    query: CardPicturesDocument,
+    variables: { id: property.id },
+    data: { property: full },
+  });
+  return rendered;
 }
 
 test('V-2.6-07 pictures advance every three seconds only while the mouse rests on the card', () => {

@@ -1,29 +1,30 @@
+import { skipToken } from '@apollo/client/react';
 import { useEffect, useImperativeHandle, useRef, useState, useCallback } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { COPY } from '../../../base/copy.ts';
 import { useDataSaver } from '../../../ui/dataSaver.ts';
 import { Picture } from '../../../ui/Picture.tsx';
+import { useCardPicturesQuery } from './PropertyCard.generated.ts';
+import type { PropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import { CARD_PICTURE } from './cardPicture.ts';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /**
- * The pictures of a card in a 4:3 box. Only the first is loaded; once the visitor points at the card or touches
- * it, the one that is shown and the one after it, each once. Arrows wrap around; a failed picture
- * becomes a placeholder.
+ * The pictures of a card in a 4:3 box. Only the first comes with the list; once the visitor points at the card
+ * or touches it, the others are asked for, and the one that is shown and the one after it are fetched, each once.
+ * Arrows wrap around; a failed picture becomes a placeholder.
  */
 export function CardPictures({
-  pictures,
-  title,
+  property: { id, title, cover, pictureCount: count },
   index,
   pointer,
   step,
   onTap,
 }: {
-  pictures: readonly PictureData[];
-  title: string;
+  property: PropertyCard_PropertyFragment;
   index: number;
   /** What rests on the card: its link lies above the pictures, which feel no pointer themselves. */
   pointer: string | null;
@@ -38,17 +39,18 @@ export function CardPictures({
   const [shown, setShown] = useState(0);
   const [fetched, setFetched] = useState(FIRST);
   const { failed, markFailed } = usePictureFailures(row);
-  const valid = pictures.filter(({ id }) => !failed.has(id));
-  const slides = isAwake ? pictures : pictures.slice(0, 1);
+  const further = useCardPicturesQuery(isAwake && count > 1 ? { variables: { id } } : skipToken);
+  const pictures = further.data?.property?.pictures ?? cover;
+  const slides = isAwake ? count : Math.min(count, 1);
 
   /** Brings a picture, and the one that comes after it in this direction: whoever turns to one goes on. */
   const fetchFrom = (position: number, direction: number) => {
     const ahead = savesData ? [position] : [position, position + direction];
-    const requested = ahead.map((one) => (one + pictures.length) % pictures.length);
+    const requested = ahead.map((one) => (one + count) % count);
     if (requested.some((one) => !fetched.has(one))) setFetched(new Set([...fetched, ...requested]));
   };
   const show = (by: number) => {
-    const target = (shown + by + pictures.length) % pictures.length;
+    const target = (shown + by + count) % count;
     const box = row.current;
     setAwake(true);
     setShown(target);
@@ -65,7 +67,7 @@ export function CardPictures({
     fetchFrom(shown, 1);
   }
   useImperativeHandle(step, () => show);
-  useAutoAdvance(pointer === 'mouse' && valid.length > 1 && !savesData, () => show(1));
+  useAutoAdvance(pointer === 'mouse' && count - failed.size > 1 && !savesData, () => show(1));
 
   return (
     <div className="relative aspect-4/3 bg-sunken">
@@ -80,24 +82,28 @@ export function CardPictures({
         }}
         onClick={onTap}
       >
-        {slides.map((picture, position) => (
-          <div key={picture.id} className="size-full shrink-0 snap-start snap-always">
-            {failed.has(picture.id) && <PicturePlaceholder />}
-            {fetched.has(position) && !failed.has(picture.id) && (
-              <Picture
-                picture={picture}
-                {...CARD_PICTURE}
-                alt={altOf(picture, title, position, pictures.length)}
-                loading={position === 0 ? loadingOf(index) : 'eager'}
-                className="size-full object-cover"
-                onError={() => markFailed(picture.id)}
-              />
-            )}
-          </div>
-        ))}
-        {pictures.length === 0 && <PicturePlaceholder />}
+        {Array.from({ length: slides }, (_, position) => {
+          const picture = pictures[position];
+          const isFailed = picture ? failed.has(picture.id) : further.error !== undefined;
+          return (
+            <div key={position} className="size-full shrink-0 snap-start snap-always">
+              {isFailed && <PicturePlaceholder />}
+              {picture && fetched.has(position) && !isFailed && (
+                <Picture
+                  picture={picture}
+                  {...CARD_PICTURE}
+                  alt={altOf(picture, title, position, count)}
+                  loading={position === 0 ? loadingOf(index) : 'eager'}
+                  className="size-full object-cover"
+                  onError={() => markFailed(picture.id)}
+                />
+              )}
+            </div>
+          );
+        })}
+        {count === 0 && <PicturePlaceholder />}
       </div>
-      {pictures.length > 1 && (
+      {count > 1 && (
         <>
           <Arrow side="left" label={`Previous picture of ${title}`} onClick={() => show(-1)} />
           <Arrow side="right" label={`Next picture of ${title}`} onClick={() => show(1)} />
@@ -105,11 +111,11 @@ export function CardPictures({
       )}
       <p className="picture-count">
         {pictures[shown]?.isIllustration && <span>{COPY.illustration}</span>}
-        {pictures.length > 1 && (
+        {count > 1 && (
           <>
             <Icon name="Camera" className="size-3.5" />
             <span className="sr-only">Picture </span>
-            {`${shown + 1}/${pictures.length}`}
+            {`${shown + 1}/${count}`}
           </>
         )}
       </p>

@@ -68,8 +68,7 @@ export function PropertyCardView({
       className="group property-card"
     >
       <CardPictures
-        pictures={property.pictures}
-        title={property.title}
+        property={property}
         index={index}
         pointer={pointer}
         step={step}

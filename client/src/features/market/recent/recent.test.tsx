@@ -15,14 +15,14 @@ const server: Replies = (_operation, { ids }) => ({
   propertiesByIds: [C, B, A]
     .filter((id) => Array.isArray(ids) && ids.includes(id) && id !== B)
     .map((id) => {
-      const { pictures, amenities, subtype, ...card } = cardProperty({
+      const { cover, amenities, subtype, ...card } = cardProperty({
         id,
         title: `Home ${id[0]}`,
       });
       return {
         ...card,
         __typename: 'Property',
-        pictures: pictures.map((each) => ({ __typename: 'Picture', ...each })),
+        cover: cover.map((each) => ({ __typename: 'Picture', ...each })),
         amenities: amenities.map((each) => ({ __typename: 'Amenity', ...each })),
         subtype: { __typename: 'Subtype', ...subtype },
       };
