@@ -235,6 +235,8 @@ export const LIMITS = {
     maxPrice: 100_000_000_000,
     maxSize: 1_000_000_000,
     maxRooms: 100,
+    maxKilometres: 50,
+    maxValues: 10,
     maxFeatures: 20,
     featureMaxLength: 40,
     textMaxLength: 80,

@@ -1,18 +1,30 @@
+import { FILTERS, type FilterKey } from './catalogue/filters.ts';
+
 /**
  * The search that a visitor can put into an address: one reader and one writer for the REST door,
  * the web pages and the client, so that a shared link means the same everywhere.
  */
 
-/** Whole numbers, both ends included. `{ min: 4 }` is "4+", `{ min: 2, max: 2 }` is exactly 2. */
+/**
+ * Whole numbers, both ends included: `{ min: 4 }` is "4+", `{ min: 2, max: 2 }` is exactly 2. Any of `anyOf` is meant
+ * beside the range, or alone where there is none: `{ min: 4, anyOf: [2] }` is "2 or 4+".
+ */
 export interface CountRange {
   min?: number;
   max?: number;
+  anyOf?: number[];
 }
+
+/** Choices of the rows of `FILTERS`, by the key of the row. */
+export type ChosenFilters = { [Key in FilterKey]?: string[] };
 
 export type SearchPurpose = 'sell' | 'rent';
 
-/** Every filter, and the purpose. Money in whole rupees, sizes in square feet. */
-export interface SearchFilter {
+/**
+ * Every filter, and the purpose. Money in whole rupees, sizes in square feet, `within` in kilometres around the
+ * location or city. `city`, `location`, `subtype` and `pincode` may hold several values (`joinValues`).
+ */
+export interface SearchFilter extends ChosenFilters {
   keyword?: string;
   /** The keyword is looked for as it is typed: no mistake in it is corrected. */
   asTyped?: true;
@@ -20,6 +32,8 @@ export interface SearchFilter {
   city?: string;
   district?: string;
   location?: string;
+  pincode?: string;
+  within?: number;
   type?: string;
   subtype?: string;
   purpose?: SearchPurpose;
@@ -77,6 +91,9 @@ export function writeSearch(filter: SearchFilter, at: ListPosition = {}): string
     const value = filter[key];
     if (value) pairs.push([key, writeCount(value)]);
   }
+  for (const { key } of FILTERS) {
+    if (filter[key]?.length) pairs.push([key, filter[key].join(',')]);
+  }
   if (filter.features?.length) pairs.push(['features', filter.features.join(',')]);
   if (at.sort && at.sort !== 'relevance') pairs.push(['sort', at.sort]);
   if (at.alsoClosed) pairs.push(['lifecycle', ALSO_CLOSED]);
@@ -85,11 +102,44 @@ export function writeSearch(filter: SearchFilter, at: ListPosition = {}): string
   return new URLSearchParams(pairs).toString();
 }
 
-/** '4+' for an open range, '2' for an exact count, '2-3' for a closed one. */
-export function writeCount(range: CountRange): string {
-  if (range.max === undefined) return `${range.min ?? 0}+`;
-  return range.min === range.max ? String(range.min) : `${range.min ?? 0}-${range.max}`;
+/** '4+' for an open range, '2' for an exact count, '2-3' for a closed one, '1,3' for several. */
+export function writeCount({ min, max, anyOf = [] }: CountRange): string {
+  const isRange = min !== undefined || max !== undefined || anyOf.length === 0;
+  return [...anyOf.map(String), ...(isRange ? [writeRange(min ?? 0, max)] : [])].join(',');
 }
+
+function writeRange(min: number, max: number | undefined): string {
+  if (max === undefined) return `${min}+`;
+  return min === max ? String(min) : `${min}-${max}`;
+}
+
+/** Several ranges as one: 1 and 2 are '1-2', 1 and 3 are '1,3', 2, 4 and '5+' are '2,4+'. */
+export function joinCounts(ranges: readonly CountRange[]): CountRange {
+  const numbers = new Set<number>();
+  let open = Infinity;
+  for (const { min, max, anyOf = [] } of ranges) {
+    for (const number of anyOf) numbers.add(number);
+    if (max !== undefined) for (let each = min ?? 0; each <= max; each += 1) numbers.add(each);
+    else if (min !== undefined) open = Math.min(open, min);
+  }
+  while (numbers.has(open - 1)) open -= 1;
+  const apart = [...numbers].filter((each) => each < open).sort((a, b) => a - b);
+  if (open < Infinity) return { min: open, ...(apart.length > 0 && { anyOf: apart }) };
+  const [first = 0, last = first] = [apart[0], apart.at(-1)];
+  return last - first === apart.length - 1 ? { min: first, max: last } : { anyOf: apart };
+}
+
+/** The values of a text that may hold several. One with '-' before it is excluded. */
+export function valuesOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(BETWEEN_VALUES).flatMap((each) => each.trim() || []);
+}
+
+/** Several values as one text; undefined for none. */
+export function joinValues(values: readonly string[]): string | undefined {
+  return values.length === 0 ? undefined : [...new Set(values)].join(BETWEEN_VALUES);
+}
+
+const BETWEEN_VALUES = '|';
 
 /** True when nothing narrows the list. */
 export function isEmptyFilter(filter: SearchFilter): boolean {
@@ -103,8 +153,11 @@ export const TEXT_KEYS = [
   'city',
   'district',
   'location',
+  'pincode',
   'type',
   'subtype',
 ] as const;
-export const AMOUNT_KEYS = ['minPrice', 'maxPrice', 'minSize', 'maxSize'] as const;
+/** Those of them that may hold several values. */
+export const SEVERAL_KEYS: readonly string[] = ['city', 'location', 'pincode', 'subtype'];
+export const AMOUNT_KEYS = ['minPrice', 'maxPrice', 'minSize', 'maxSize', 'within'] as const;
 export const COUNT_KEYS = ['rooms', 'bedrooms', 'bathrooms'] as const;

@@ -3,6 +3,7 @@
  * from the writer (search.ts), which every page needs at once.
  */
 
+import { FILTERS } from './catalogue/filters.ts';
 import { LIMITS } from './limits.ts';
 import { figureOf } from './rules/numbers.ts';
 import { readPurpose } from './rules/purpose.ts';
@@ -13,7 +14,17 @@ import {
   longestText,
   searchText,
 } from './rules/searchFilter.ts';
-import { ALSO_CLOSED, AMOUNT_KEYS, COUNT_KEYS, TEXT_KEYS, SORTS } from './search.ts';
+import {
+  ALSO_CLOSED,
+  AMOUNT_KEYS,
+  COUNT_KEYS,
+  joinCounts,
+  joinValues,
+  SEVERAL_KEYS,
+  SORTS,
+  TEXT_KEYS,
+  valuesOf,
+} from './search.ts';
 import { cut } from './rules/text.ts';
 import type {
   CountRange,
@@ -41,7 +52,8 @@ export function readSearch(
   assign(filter, 'purpose', reader.purpose());
   for (const key of AMOUNT_KEYS) assign(filter, key, reader.amount(key));
   for (const key of COUNT_KEYS) assign(filter, key, reader.count(key));
-  assign(filter, 'features', reader.features());
+  for (const { key } of FILTERS) assign(filter, key, reader.choices(key));
+  assign(filter, 'features', reader.choices('features'));
   return {
     filter: usable(filter, problems),
     sort: reader.sort(),
@@ -67,7 +79,13 @@ function usable(read: SearchFilter, problems: SearchProblem[]): SearchFilter {
   return filter;
 }
 
-const FIELDS = [...TEXT_KEYS, ...AMOUNT_KEYS, ...COUNT_KEYS, 'features'] as const;
+const FIELDS = [
+  ...TEXT_KEYS,
+  ...AMOUNT_KEYS,
+  ...COUNT_KEYS,
+  ...FILTERS.map(({ key }) => key),
+  'features',
+] as const;
 const NO_FILTER = new Set(['', 'all', 'any']);
 
 function assign<Key extends keyof SearchFilter>(
@@ -89,7 +107,10 @@ class ParameterReader {
   }
 
   text(key: string): string | undefined {
-    const value = this.single(key);
+    const isSeveral = SEVERAL_KEYS.includes(key);
+    const value = isSeveral
+      ? joinValues(this.params.getAll(key).flatMap((each) => valuesOf(this.plain(each))))
+      : this.single(key);
     // An escape that was broken on its way names nothing.
     return value === undefined || value.includes('\uFFFD') ? undefined : searchText(key, value);
   }
@@ -118,22 +139,28 @@ class ParameterReader {
     return key.endsWith('Price') ? Math.round(amount) : amount;
   }
 
-  /** '4+', '4 ' (a decoded '4+') and '4%2B' are four or more, '4' is exactly four. */
+  /** '4+', '4 ' (a decoded '4+') and '4%2B' are four or more, '4' is exactly four, '1,3' is one or three. */
   count(key: string): CountRange | undefined {
-    const raw = this.raw(key);
-    if (raw === undefined || NO_FILTER.has(raw.trim().toLowerCase())) return undefined;
-    const match = /^(\d{1,3})(?:(\+|%2B| )|-(\d{1,3}))?$/i.exec(raw.trimStart());
-    if (!match) {
-      this.refuse(key, countSentence(key));
-      return undefined;
+    const parts = this.params.getAll(key).flatMap((each) => each.split(','));
+    const ranges: CountRange[] = [];
+    for (const part of parts) {
+      if (NO_FILTER.has(part.trim().toLowerCase())) continue;
+      const match = /^(\d{1,3})(?:(\+|%2B| )|-(\d{1,3}))?$/i.exec(part.trimStart());
+      if (!match) {
+        this.refuse(key, countSentence(key));
+        return undefined;
+      }
+      const min = Number(match[1]);
+      ranges.push(match[2] ? { min } : { min, max: Number(match[3] ?? min) });
     }
-    const min = Number(match[1]);
-    return match[2] ? { min } : { min, max: match[3] === undefined ? min : Number(match[3]) };
+    // A range that is turned round is refused by its rule, as it is written.
+    const [only, ...others] = ranges;
+    return only && others.length === 0 ? only : only && joinCounts(ranges);
   }
 
-  features(): string[] | undefined {
+  choices(key: string): string[] | undefined {
     const values = this.params
-      .getAll('features')
+      .getAll(key)
       .flatMap((value) => value.split(','))
       .map((value) => value.trim())
       .filter((value) => !NO_FILTER.has(value.toLowerCase()));
@@ -170,7 +197,11 @@ class ParameterReader {
   }
 
   private single(key: string): string | undefined {
-    const value = this.raw(key)?.replace(/\s+/g, ' ').trim();
+    return this.plain(this.raw(key));
+  }
+
+  private plain(raw: string | undefined): string | undefined {
+    const value = raw?.replace(/\s+/g, ' ').trim();
     return value === undefined || NO_FILTER.has(value.toLowerCase()) ? undefined : value;
   }
 

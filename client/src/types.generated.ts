@@ -174,6 +174,8 @@ export type ContactMessageStatus =
 
 /** Range of whole numbers, both ends inclusive. A min of 4 alone means "4+". */
 export type CountRangeInput = {
+  /** Numbers that match beside the range, or alone where there is no range. */
+  anyOf?: Array<number> | null | undefined;
   /** Maximum of the range. No limit if omitted. */
   max?: number | null | undefined;
   /** Minimum of the range. Default: 0. */
@@ -716,21 +718,31 @@ export type PropertyFamily =
 
 /** Search filter. Omitted filters are not applied. */
 export type PropertyFilter = {
+  /** Age of property: any of new, 1-5, 5-10, 10-20, 20+, not-stated. */
+  age?: Array<string> | null | undefined;
   /** True to search the keyword as typed, without correcting typing mistakes. */
   asTyped?: boolean | null | undefined;
   /** Range of the number of bathrooms. */
   bathrooms?: CountRangeInput | null | undefined;
   /** Range of the number of bedrooms. */
   bedrooms?: CountRangeInput | null | undefined;
-  /** Name of a town. Former and local names are recognised, such as 'Bombay'. */
+  /** Name of a town. Former and local names are recognised, such as 'Bombay'. Several are separated by '|'; one with '-' before it is excluded. */
   city?: string | null | undefined;
   /** Name of a district. Matches all of its towns. */
   district?: string | null | undefined;
+  /** Facing: any of east, west, north, south, north-east, north-west, south-east, south-west, not-stated. */
+  facing?: Array<string> | null | undefined;
   /** Ids or names of amenities. All of them must match. */
   features?: Array<string> | null | undefined;
+  /** Floor: any of ground, 1-4, 5-9, 10+, not-stated. */
+  floor?: Array<string> | null | undefined;
+  /** Furnishing: any of furnished, semi-furnished, unfurnished, not-stated. */
+  furnishing?: Array<string> | null | undefined;
+  /** Gated society: any of yes. */
+  gated?: Array<string> | null | undefined;
   /** At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters. */
   keyword?: string | null | undefined;
-  /** Locality, address or project, such as 'Indiranagar'. */
+  /** Locality, address or project, such as 'Indiranagar'. Several are separated by '|'; one with '-' before it is excluded. */
   location?: string | null | undefined;
   /** Maximum price in whole rupees, such as 9000000. */
   maxPrice?: number | null | undefined;
@@ -740,16 +752,38 @@ export type PropertyFilter = {
   minPrice?: number | null | undefined;
   /** Minimum size in square feet. */
   minSize?: number | null | undefined;
+  /** Ownership: any of freehold, leasehold, cooperative, power-of-attorney, not-stated. */
+  ownership?: Array<string> | null | undefined;
+  /** Parking: any of covered, open, none, not-stated. */
+  parking?: Array<string> | null | undefined;
+  /** Photos: any of yes. */
+  photos?: Array<string> | null | undefined;
+  /** PIN code: listings that state it, and those in the places it serves. Several are separated by '|'. */
+  pincode?: string | null | undefined;
+  /** Possession: any of ready, under-construction, new-launch, not-stated. */
+  possession?: Array<string> | null | undefined;
+  /** Posted by: any of owner, agent, builder. */
+  postedBy?: Array<string> | null | undefined;
+  /** Posted: at most so many days ago, one of 1, 3, 7, 30. */
+  postedWithin?: Array<string> | null | undefined;
   /** For sale or for rent. Both if omitted. */
   purpose?: Purpose | null | undefined;
+  /** Available by: the latest date that fits, such as 2027-12-31. */
+  readyBy?: Array<string> | null | undefined;
+  /** RERA: any of given. */
+  rera?: Array<string> | null | undefined;
   /** Range of the number of rooms. */
   rooms?: CountRangeInput | null | undefined;
   /** Name of a state. Former names are recognised, such as 'Orissa'. */
   state?: string | null | undefined;
-  /** Key, title or alias of a subtype. */
+  /** Key, title or alias of a subtype. Several are separated by '|'. */
   subtype?: string | null | undefined;
+  /** Who may rent: any of family, bachelors, students, company, not-stated. */
+  tenants?: Array<string> | null | undefined;
   /** Property type: residential, commercial or agricultural. Also accepts agriculture, land and project. */
   type?: string | null | undefined;
+  /** Distance in kilometres around the location, or around the city. At most 50. */
+  within?: number | null | undefined;
 };
 
 /** Sort order of listings. RELEVANCE shows featured listings first, then newest first. */

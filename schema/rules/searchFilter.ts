@@ -1,5 +1,13 @@
 import { LIMITS } from '../limits.ts';
-import { AMOUNT_KEYS, COUNT_KEYS, type SearchFilter, TEXT_KEYS } from '../search.ts';
+import { chosenProblem, filterRow } from '../catalogue/filters.ts';
+import {
+  AMOUNT_KEYS,
+  COUNT_KEYS,
+  type SearchFilter,
+  SEVERAL_KEYS,
+  TEXT_KEYS,
+  valuesOf,
+} from '../search.ts';
 import { tidy } from './text.ts';
 
 type Values = Readonly<Partial<Record<keyof SearchFilter, unknown>>>;
@@ -11,6 +19,8 @@ export function filterProblem(field: keyof SearchFilter, filter: Values): string
   if (isOneOf(TEXT_KEYS, field)) return textProblem(field, value);
   if (isOneOf(AMOUNT_KEYS, field)) return amountProblem(field, value) ?? crossed(field, filter);
   if (isOneOf(COUNT_KEYS, field)) return countProblem(field, value);
+  const row = filterRow(field);
+  if (row) return chosenProblem(row, value);
   return field === 'features' ? featuresProblem(value) : null;
 }
 
@@ -48,6 +58,7 @@ const CEILINGS: Readonly<Record<AmountKey, number>> = {
   maxPrice: LIMITS.filter.maxPrice,
   minSize: LIMITS.filter.maxSize,
   maxSize: LIMITS.filter.maxSize,
+  within: LIMITS.filter.maxKilometres,
 };
 
 /** Upper limit -> its lower one, and what both are of. */
@@ -62,9 +73,13 @@ function isOneOf<Key extends string>(keys: readonly Key[], field: string): field
 
 function textProblem(field: string, value: unknown): string | null {
   const limit = longestText(field);
-  if (typeof value !== 'string' || tidy(value).length > limit) {
+  const { maxValues } = LIMITS.filter;
+  const values =
+    typeof value !== 'string' ? [] : SEVERAL_KEYS.includes(field) ? valuesOf(value) : [value];
+  if (typeof value !== 'string' || values.some((each) => tidy(each).length > limit)) {
     return `Use at most ${limit} characters for ${field}.`;
   }
+  if (values.length > maxValues) return `Use at most ${maxValues} values for ${field}.`;
   return field === 'keyword' && SYMBOLS_ALONE.test(value) ? INVALID_CHARACTERS : null;
 }
 
@@ -82,15 +97,18 @@ function crossed(field: AmountKey, filter: Values): string | null {
 
 function countProblem(field: string, value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return countSentence(field);
-  const { min, max }: { min?: unknown; max?: unknown } = value;
+  const { min, max, anyOf }: { min?: unknown; max?: unknown; anyOf?: unknown } = value;
   const low = min ?? 0;
   const high = max ?? low;
-  const fits = isCount(low) && isCount(high) && low <= high && high <= LIMITS.filter.maxRooms;
+  const numbers: unknown[] = Array.isArray(anyOf) ? anyOf : [];
+  const isInOrder = isCount(low) && isCount(high) && low <= high;
+  const fits = isInOrder && numbers.every(isCount);
   return fits ? null : countSentence(field);
 }
 
 function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  return isWhole && value <= LIMITS.filter.maxRooms;
 }
 
 function featuresProblem(value: unknown): string | null {

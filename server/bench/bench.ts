@@ -3,6 +3,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fillSyntheticListings } from '../demo/fillSyntheticListings.ts';
 import { ENTITIES } from '../src/entities.ts';
+import { followFilters } from '../src/properties/followFilters.ts';
 import { MIGRATIONS } from '../src/migrations/all.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createContext } from '../src/platform/context.ts';
@@ -184,6 +185,7 @@ function open(primary: EmbeddedTarget): Promise<Database> {
     primary,
     entities: ENTITIES,
     migrations: MIGRATIONS,
+    afterMigrations: followFilters,
     log,
     statementTimeoutMs: 0,
     lockTimeoutMs: 0,

@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database, DatabaseOptions } from './platform/database/connect.ts';
 import { refuseTightFirstStart } from './platform/disk.ts';
+import { followFilters } from './properties/followFilters.ts';
 import { startEmbedded } from './embeddedDatabase/embedded.ts';
 import type { Log } from './platform/observability/logging.ts';
 import type { RunningParts } from './platform/running.ts';
@@ -26,6 +27,7 @@ export async function startDatabase(
     maxLagSeconds: config.replicaLagSeconds,
     entities: ENTITIES,
     migrations: MIGRATIONS,
+    afterMigrations: followFilters,
     log,
   });
   parts.add('database connections', () => database.close());

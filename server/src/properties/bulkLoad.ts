@@ -25,6 +25,7 @@ export async function bulkLoad(
     await client.query('LOCK TABLE property IN ACCESS EXCLUSIVE MODE');
     const definitions = await setIndexesAside(client);
     await client.query('ALTER TABLE property DISABLE TRIGGER USER');
+    await client.query('ALTER TABLE property ENABLE TRIGGER property_facts_follow');
     const rows = await copyListings(client, listings, (count) => onProgress(count + ' listings'));
     for (const { name, definition } of definitions) {
       onProgress('index ' + name);

@@ -5,6 +5,7 @@ import {
   writeSearch,
 } from '../../../schema/search.ts';
 import { type UnderstoodPart } from '../gazetteer/keywordWords.ts';
+import { findTown } from '../gazetteer/gazetteer.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
@@ -31,6 +32,7 @@ import {
   type Resolution,
   type ResolvedSearch,
   resolveSearch,
+  saidOf,
 } from './search/resolvedSearch.ts';
 import { type Correction } from './search/vocabulary.ts';
 import { type PropertyRow } from './property.row.ts';
@@ -165,12 +167,24 @@ export class PropertySearch {
   /** A search by its filters, all but the keyword; a locality that only listings name is a place as well. */
   private async resolved(filter: SearchFilter): Promise<Resolution> {
     const resolution = resolveSearch({ ...filter, keyword: undefined });
-    const { city, state } = resolution.search;
-    if (!filter.location || !city || !state) return resolution;
-    const target = await this.places.meant(city, state, filter.location);
-    if (!target) return resolution;
-    const search = { ...resolution.search, places: target.keys, texts: undefined };
-    return { ...resolution, search };
+    const { search } = resolution;
+    const cities = search.city ? [search.city] : (search.cities ?? []);
+    if (!filter.location || cities.length === 0) return resolution;
+    const keysOf = async (names: readonly string[]) => {
+      const pairs = cities.flatMap((city) => names.map((name) => ({ city, name })));
+      const meant = await Promise.all(
+        pairs.map(({ city, name }) => {
+          const state = search.state ?? findTown(city)?.state;
+          return state ? this.places.meant(city, state, name) : null;
+        }),
+      );
+      return meant.flatMap((place) => place?.keys ?? []);
+    };
+    const { meant, excluded } = saidOf(filter.location);
+    const [places, others] = await Promise.all([keysOf(meant), keysOf(excluded)]);
+    const without = others.length > 0 ? { ...search.without, places: others } : search.without;
+    const named = places.length > 0 ? { places, texts: undefined } : {};
+    return { ...resolution, search: { ...search, ...named, ...(without && { without }) } };
   }
 
   private async window(

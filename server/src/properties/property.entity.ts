@@ -7,7 +7,7 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 
 /**
  * A listing. A column with a field is the same for every viewer; what differs is a method of the
- * resolver. `amenity_mask` and `search`, which the database derives for the search indexes, are no columns of
+ * resolver. `amenity_mask`, `facts`, `ready_on` and `search`, which the database derives for the search indexes, are no columns of
  * the entity. Each column has a row in `listingColumns.ts`.
  */
 @Entity('property')
@@ -46,6 +46,8 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_hidden_search', { synchronize: false })
 @Index('property_locality_feed', { synchronize: false })
 @Index('property_newest', { synchronize: false })
+@Index('property_pincode', { synchronize: false })
+@Index('property_place_on_map', { synchronize: false })
 @Index('property_pending', { synchronize: false })
 @Index('property_price', { synchronize: false })
 @Index('property_rejected', { synchronize: false })

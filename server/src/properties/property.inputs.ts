@@ -1,7 +1,8 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
 import { filterProblem } from '../../../schema/rules/searchFilter.ts';
-import { type SearchFilter, SORTS } from '../../../schema/search.ts';
+import { FILTERS, filterDescription } from '../../../schema/catalogue/filters.ts';
+import { type ChosenFilters, type SearchFilter, SORTS } from '../../../schema/search.ts';
 import { CheckedBy } from '../platform/validation.ts';
 import { Purpose } from './property.graphql.ts';
 import { graphqlEnum } from '../platform/graphqlEnum.ts';
@@ -22,6 +23,12 @@ export class CountRangeInput {
 
   @Field(() => Int, { nullable: true, description: 'Maximum of the range. No limit if omitted.' })
   max?: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Numbers that match beside the range, or alone where there is no range.',
+  })
+  anyOf?: number[] | null;
 }
 
 /** Holds a field to its rule, which is that of searches in addresses too. */
@@ -29,8 +36,20 @@ function CheckedFilter(field: keyof SearchFilter): PropertyDecorator {
   return CheckedBy((_value, _field, filter) => filterProblem(field, filter));
 }
 
+@InputType()
+class ChosenArguments {}
+
+for (const row of FILTERS) {
+  const description = filterDescription(row);
+  Field(() => [String], { nullable: true, description })(ChosenArguments.prototype, row.key);
+  CheckedFilter(row.key)(ChosenArguments.prototype, row.key);
+}
+
+/** An argument for each row of the catalogue's filters. */
+const CatalogueFilter: new () => ChosenFilters = ChosenArguments;
+
 @InputType({ description: 'Search filter. Omitted filters are not applied.' })
-export class PropertyFilter {
+export class PropertyFilter extends CatalogueFilter {
   @Field(() => String, {
     nullable: true,
     description:
@@ -54,7 +73,8 @@ export class PropertyFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of a town. Former and local names are recognised, such as 'Bombay'.",
+    description:
+      "Name of a town. Former and local names are recognised, such as 'Bombay'. Several are separated by '|'; one with '-' before it is excluded.",
   })
   @CheckedFilter('city')
   city?: string | null;
@@ -68,10 +88,26 @@ export class PropertyFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: "Locality, address or project, such as 'Indiranagar'.",
+    description:
+      "Locality, address or project, such as 'Indiranagar'. Several are separated by '|'; one with '-' before it is excluded.",
   })
   @CheckedFilter('location')
   location?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "PIN code: listings that state it, and those in the places it serves. Several are separated by '|'.",
+  })
+  @CheckedFilter('pincode')
+  pincode?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Distance in kilometres around the location, or around the city. At most 50.',
+  })
+  @CheckedFilter('within')
+  within?: number | null;
 
   @Field(() => String, {
     nullable: true,
@@ -81,7 +117,10 @@ export class PropertyFilter {
   @CheckedFilter('type')
   type?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Key, title or alias of a subtype.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "Key, title or alias of a subtype. Several are separated by '|'.",
+  })
   @CheckedFilter('subtype')
   subtype?: string | null;
 

@@ -1,3 +1,4 @@
+import { FILTERS, filterDescription } from '../../../schema/catalogue/filters.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { ALSO_CLOSED, SORTS } from '../../../schema/search.ts';
 import { readSearch } from '../../../schema/searchReader.ts';
@@ -152,11 +153,13 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     'residential, commercial, agricultural, agriculture, land or project.',
     'residential',
   ),
-  parameter('subtype', 'Title, slug or alias of a subtype.', 'Flat/Apartment'),
+  several('subtype', 'Title, slug or alias of a subtype.', 'Flat/Apartment'),
   parameter('state', 'Name of a state. Former names are recognised.', 'Karnataka'),
-  parameter('city', 'Name of a town. Former names are recognised.', 'Bengaluru'),
+  several('city', 'Name of a town. Former names are recognised.', 'Bengaluru'),
   parameter('district', 'Name of a district.', 'Agra'),
-  parameter('location', 'Locality, address or project.', 'Indiranagar'),
+  several('location', 'Locality, address or project.', 'Indiranagar'),
+  several('pincode', 'PIN code, stated or of the place.', '560038'),
+  parameter('within', 'Kilometres around the location or city, at most 50.', '5', decimal()),
   {
     ...parameter('status', 'sell or rent. Also accepted as purpose.', 'sell'),
     otherNames: ['purpose'],
@@ -165,9 +168,9 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter('maxPrice', 'Amount in whole rupees.', '9000000', integer()),
   parameter('minSize', 'Area in square feet.', '500', decimal()),
   parameter('maxSize', 'Area in square feet.', '2500', decimal()),
-  parameter('rooms', 'A number, or 4+ for four or more.', '3'),
-  parameter('bedrooms', 'A number, or 4+ for four or more.', '2'),
-  parameter('bathrooms', 'A number, or 4+ for four or more.', '2'),
+  counted('rooms', '3'),
+  counted('bedrooms', '2'),
+  counted('bathrooms', '2'),
   {
     ...parameter(
       'features',
@@ -176,6 +179,10 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     ),
     mayRepeat: true,
   },
+  ...FILTERS.map((row) => ({
+    ...parameter(row.key, filterDescription(row), row.choices[0]?.value ?? '2027-12-31'),
+    mayRepeat: true,
+  })),
   parameter('sort', 'Sort order. Default: relevance.', 'newest', oneOf(SORTS)),
   parameter(
     'lifecycle',
@@ -191,6 +198,17 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     integer(),
   ),
 ];
+
+function several(name: string, description: string, example: string): RestParameter {
+  const text = `${description} Several are separated by | or repeated; one with - before it is excluded.`;
+  return { ...parameter(name, text, example), mayRepeat: true };
+}
+
+function counted(name: string, example: string): RestParameter {
+  const description =
+    'A number, 4+ for four or more, 2-3 for a range, or several of these with commas.';
+  return { ...parameter(name, description, example), mayRepeat: true };
+}
 
 function parameter(
   name: string,

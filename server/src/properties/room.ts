@@ -2,6 +2,7 @@ import { type Pictures } from '../platform/pictures/pictures.ts';
 import { room } from '../platform/room.ts';
 import { PropertyBesideResolver } from './beside.resolver.ts';
 import { PropertyEditorResolver } from './editor.resolver.ts';
+import { FilterChoiceRow } from './filterChoice.entity.ts';
 import { type PropertySearch } from './findProperties.ts';
 import {
   ListingCount,
@@ -42,6 +43,7 @@ export const properties = room<{
     ListingPriceBand,
     ListingState,
     SearchTerm,
+    FilterChoiceRow,
   ],
   resolvers: [
     PropertyBesideResolver,

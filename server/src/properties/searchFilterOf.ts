@@ -1,3 +1,4 @@
+import { FILTERS } from '../../../schema/catalogue/filters.ts';
 import { searchText } from '../../../schema/rules/searchFilter.ts';
 import {
   COUNT_KEYS,
@@ -18,20 +19,23 @@ export function searchFilterOf(input: PropertyFilter | null | undefined): Search
     maxPrice: input.maxPrice ?? undefined,
     minSize: input.minSize ?? undefined,
     maxSize: input.maxSize ?? undefined,
-    features: featuresOf(input.features ?? []),
+    within: input.within ?? undefined,
+    features: chosenOf(input.features ?? []),
   };
   for (const key of TEXT_KEYS) filter[key] = searchText(key, input[key] ?? '') || undefined;
   for (const key of COUNT_KEYS) filter[key] = rangeOf(input[key]);
+  for (const { key } of FILTERS) filter[key] = chosenOf(input[key] ?? []);
   return isEmptyFilter(filter) ? {} : filter;
 }
 
 function rangeOf(input: CountRangeInput | null | undefined): CountRange | undefined {
-  if (input?.min == null && input?.max == null) return undefined;
+  const anyOf = input?.anyOf?.length ? { anyOf: [...input.anyOf] } : undefined;
+  if (input?.min == null && input?.max == null) return anyOf;
   const min = input.min ?? 0;
-  return input.max == null ? { min } : { min, max: input.max };
+  return { min, ...(input.max != null && { max: input.max }), ...anyOf };
 }
 
-function featuresOf(values: readonly string[]): string[] | undefined {
-  const features = values.map((text) => text.trim()).filter((text) => text !== '');
-  return features.length === 0 ? undefined : [...new Set(features)];
+function chosenOf(values: readonly string[]): string[] | undefined {
+  const chosen = values.map((text) => text.trim()).filter((text) => text !== '');
+  return chosen.length === 0 ? undefined : [...new Set(chosen)];
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Client, defaults, TypeOverrides, types } from 'pg';
 import type { ClientConfig, Pool } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
-import type { EntitySchema, MigrationInterface } from 'typeorm';
+import type { EntitySchema, MigrationInterface, QueryRunner } from 'typeorm';
 import type { Log } from '../observability/logging.ts';
 import { isUnreachable } from './lost.ts';
 import { PostgresNaming } from './naming.ts';
@@ -24,6 +24,8 @@ export type DatabaseOptions = {
   replicas?: readonly Target[];
   entities: readonly (NewableFunction | EntitySchema)[];
   migrations: readonly (new () => MigrationInterface)[];
+  /** What the build keeps in the database beside its tables; done whenever these are up to date. */
+  afterMigrations?: (runner: QueryRunner) => Promise<void>;
   log: Log;
   /** A replica that is further behind is not read from; 5 when absent. */
   maxLagSeconds?: number;
@@ -44,6 +46,7 @@ export type DatabaseOptions = {
 
 export type Database = {
   source: DataSource;
+  afterMigrations: (runner: QueryRunner) => Promise<void>;
   /** The primary's connections, shared with `source`. */
   pool: Pool;
   /** The connections of a replica, taken in turn, or of the primary where none can be read from. */
@@ -97,6 +100,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const database: Database = {
     source,
     pool,
+    afterMigrations: options.afterMigrations ?? (async () => undefined),
     get readPool() {
       return nextReadPool();
     },

@@ -15,7 +15,15 @@ const MIGRATION_LOCK = 5_170_231;
  * Processes that start at once take turns. The lock belongs to the connection that migrates, so that lock
  * and work can only be lost together. Throws DatabaseProblem when a migration fails.
  */
-export async function migrate(database: Database, log: Log): Promise<string[]> {
+export function migrate(database: Database, log: Log): Promise<string[]> {
+  return bringUpToDate(database, log, database.afterMigrations);
+}
+
+async function bringUpToDate(
+  database: Database,
+  log: Log,
+  afterwards: Database['afterMigrations'],
+): Promise<string[]> {
   const runner = database.source.createQueryRunner('master');
   await runner.connect();
   try {
@@ -27,6 +35,7 @@ export async function migrate(database: Database, log: Log): Promise<string[]> {
     const executor = new MigrationExecutor(database.source, runner);
     executor.transaction = 'each';
     const applied = (await executor.executePendingMigrations()).map(({ name }) => name);
+    await afterwards(runner);
     if (applied.length > 0) log.info({ applied }, 'The database was brought up to date.');
     return applied;
   } catch (error) {
@@ -52,7 +61,7 @@ export async function migrateTo(
   const all = [...migrations];
   migrations.splice(0, all.length, ...all.filter((each) => names.includes(nameOf(each))));
   try {
-    await migrate(database, log);
+    await bringUpToDate(database, log, async () => undefined);
   } finally {
     migrations.splice(0, migrations.length, ...all);
   }

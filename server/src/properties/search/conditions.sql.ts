@@ -1,8 +1,9 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import { FIRST_ADDED_BIT } from '../../../../schema/catalogue/amenities.ts';
+import { NOT_STATED } from '../../../../schema/catalogue/filters.ts';
 import { type CountRange } from '../../../../schema/search.ts';
 import { IS_CLOSED, IS_AVAILABLE } from '../publicListing.ts';
-import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
+import { type Chosen, type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { ROUNDING, withTraits } from './traits.sql.ts';
 
 /** How words are matched: by the text index, or row by row on a walk that another index orders. */
@@ -33,13 +34,22 @@ const conditionsAmong = (
     ...range('bedrooms', search.bedrooms),
     ...range('bathrooms', search.bathrooms),
     ...range('rooms', search.rooms),
-    search.places && isInPlaces(search.places),
+    anyOf([
+      search.places && isInPlaces(search.places),
+      search.pincodes && sql`pincode = ANY(${search.pincodes})`,
+    ]),
     search.isNewProject && sql`is_new_project`,
     search.minPrice !== undefined && sql`price >= ${search.minPrice}`,
     search.maxPrice !== undefined && sql`price <= ${search.maxPrice} AND price > 0`,
     search.minArea !== undefined && sql`area_sqm >= ${search.minArea - ROUNDING}`,
     search.maxArea !== undefined && sql`area_sqm <= ${search.maxArea + ROUNDING} AND area_sqm > 0`,
     ...amenities(search.amenityBits ?? [], search.city),
+    ...(search.chosen ?? []).map(isChosen),
+    search.readyBy && sql`ready_on <= ${search.readyBy}`,
+    search.postedWithinDays !== undefined &&
+      sql`created_at >= now() - ${search.postedWithinDays} * interval '1 day'`,
+    search.around && isAround(search.around),
+    ...excluded(search.without ?? {}),
     ...(text === 'left out' ? [] : textMatches(search.texts ?? [], text)),
   ]);
 
@@ -76,6 +86,11 @@ type Part = Sql | false | undefined | '';
 function allOf(parts: readonly Part[]): Sql {
   const present = parts.filter((part) => part instanceof Sql);
   return present.length === 0 ? sql`true` : join(present, ' AND ');
+}
+
+function anyOf(parts: readonly Part[]): Sql | undefined {
+  const [only, ...others] = parts.filter((part) => part instanceof Sql);
+  return only && others.length > 0 ? sql`(${join([only, ...others], ' OR ')})` : only;
 }
 
 const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
@@ -129,11 +144,50 @@ const isOneOf = (subtypes: readonly string[]): Sql =>
   subtypes.length === 1 ? sql`subtype = ${subtypes[0]}` : sql`subtype = ANY(${subtypes})`;
 
 function range(column: 'bedrooms' | 'bathrooms' | 'rooms', range: CountRange = {}): Part[] {
-  const { min, max } = range;
+  const { min, max, anyOf: numbers } = range;
   const name = raw(column);
+  const isRange = min !== undefined || max !== undefined;
+  if (numbers) {
+    return [anyOf([sql`${name} = ANY(${numbers})`, isRange && allOf(rangeOf(name, range))])];
+  }
+  return rangeOf(name, range);
+}
+
+function rangeOf(name: Sql, { min, max }: CountRange): Part[] {
   if (min !== undefined && min === max) return [sql`${name} = ${min}`];
   return [min !== undefined && sql`${name} >= ${min}`, max !== undefined && sql`${name} <= ${max}`];
 }
+
+/** One of the choices; a listing that has no choice of the filter has not stated it. */
+const isChosen = ({ filter, choices }: Chosen): Sql => {
+  const stated = choices.filter((choice) => choice !== NOT_STATED);
+  const mask = (which: Sql) =>
+    sql`(SELECT bit_or(1::bigint << bit) FROM filter_choice WHERE filter = ${filter} AND ${which})`;
+  const either = anyOf([
+    stated.length > 0 && sql`(facts & ${mask(sql`choice = ANY(${stated})`)}) <> 0`,
+    stated.length < choices.length && sql`(facts & ${mask(sql`true`)}) = 0`,
+  ]);
+  return either || sql`true`;
+};
+
+const isAround = ({ kilometres, points }: NonNullable<ResolvedSearch['around']>): Sql => {
+  const rings = points.map(({ latitude, longitude }) => {
+    const north = kilometres / KM_A_DEGREE;
+    const east = north / Math.cos((latitude * Math.PI) / 180);
+    return sql`(point(longitude, latitude) <@
+        box(point(${longitude - east}, ${latitude - north}), point(${longitude + east}, ${latitude + north}))
+      AND ((longitude - ${longitude}) / ${east}) ^ 2 + ((latitude - ${latitude}) / ${north}) ^ 2 <= 1)`;
+  });
+  return sql`(${join(rings, ' OR ')})`;
+};
+
+const KM_A_DEGREE = 111.2;
+
+const excluded = ({ cities, places, subtypes }: NonNullable<ResolvedSearch['without']>): Part[] => [
+  cities && sql`city <> ALL(${cities})`,
+  places && sql`NOT ${isInPlaces(places)}`,
+  subtypes && sql`subtype <> ALL(${subtypes})`,
+];
 
 /**
  * The mask is what an index-only walk of a city filters by; the array is what the GIN index answers. Added amenities

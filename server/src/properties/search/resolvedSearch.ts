@@ -3,6 +3,7 @@ import {
   amenitiesInForce,
   findAmenity,
 } from '../../../../schema/catalogue/amenities.ts';
+import { FILTERS } from '../../../../schema/catalogue/filters.ts';
 import { findSubtype, subtypesOfType } from '../../../../schema/catalogue/interpret.ts';
 import { PROPERTY_TYPES } from '../../../../schema/catalogue/model.ts';
 import { subtypesOfGroup } from '../../../../schema/catalogue/subtypeGroups.ts';
@@ -10,8 +11,10 @@ import { AREA_UNITS } from '../../../../schema/catalogue/units.ts';
 import { amenityKey } from '../../../../schema/rules/amenity.ts';
 import {
   type CountRange,
+  joinValues,
   type SearchFilter,
   type SearchProblem,
+  valuesOf,
 } from '../../../../schema/search.ts';
 import { findState, findTown, listTowns } from '../../gazetteer/gazetteer.ts';
 import { localityPlace } from '../../gazetteer/localityPlace.ts';
@@ -23,8 +26,18 @@ export interface ResolvedSearch {
   isStateImplied?: true;
   city?: string;
   cities?: readonly string[];
-  /** Keys of places of the city; their parts are meant too. */
+  /** Keys of places of the city, or of the cities; their parts are meant too. */
   places?: readonly string[];
+  /** Stated by a listing. */
+  pincodes?: readonly string[];
+  /** Round one of these points. */
+  around?: { kilometres: number; points: readonly Point[] };
+  /** What is not meant. */
+  without?: {
+    cities?: readonly string[];
+    places?: readonly string[];
+    subtypes?: readonly string[];
+  };
   /** Free text that the search column must match, every entry of it. */
   texts?: readonly SearchText[];
   subtypes?: readonly string[];
@@ -38,6 +51,21 @@ export interface ResolvedSearch {
   bedrooms?: CountRange;
   bathrooms?: CountRange;
   amenityBits?: readonly number[];
+  /** Choices of filters; of each any. */
+  chosen?: readonly Chosen[];
+  /** The last day from which somebody can move in. */
+  readyBy?: string;
+  postedWithinDays?: number;
+}
+
+export interface Chosen {
+  filter: string;
+  choices: readonly string[];
+}
+
+export interface Point {
+  latitude: number;
+  longitude: number;
 }
 
 export interface SearchText {
@@ -72,14 +100,18 @@ export function asNamed(filter: SearchFilter, { city, state }: ResolvedSearch): 
     ...(filter.city && city && { city }),
     ...(isInState && state && { state }),
     ...(type && { type: typeNamed(type) }),
-    ...(subtype && { subtype: findSubtype(subtype)?.key ?? subtype }),
+    ...(subtype && { subtype: joinValues(valuesOf(subtype).map(subtypeKey)) }),
     ...(features && {
       features: [...new Set(features.map((each) => amenityNamed(each)?.name ?? each))],
     }),
   };
 }
 
-/** KeyedMutex names that people type into what the table stores. Pure: the gazetteer is in memory. */
+function subtypeKey(name: string): string {
+  return findSubtype(name)?.key ?? name;
+}
+
+/** The names that people type as what the table stores. Pure: the gazetteer is in memory. */
 export function resolveSearch(filter: SearchFilter): Resolution {
   const search: ResolvedSearch = {};
   const unknown: SearchProblem[] = [];
@@ -95,7 +127,20 @@ export function resolveSearch(filter: SearchFilter): Resolution {
   if (filter.bedrooms) search.bedrooms = filter.bedrooms;
   if (filter.bathrooms) search.bathrooms = filter.bathrooms;
   if (filter.features) search.amenityBits = amenityBits(filter.features, unknown);
+  resolveChosen(filter, search);
   return { search, unknown };
+}
+
+function resolveChosen(filter: SearchFilter, search: ResolvedSearch): void {
+  const chosen = FILTERS.flatMap(({ key, kind }): Chosen[] => {
+    const choices = filter[key];
+    if (!choices?.length) return [];
+    if (kind === 'choices') return [{ filter: key, choices }];
+    if (kind === 'days') search.postedWithinDays = Math.max(...choices.map(Number));
+    else search.readyBy = choices.toSorted().at(-1);
+    return [];
+  });
+  if (chosen.length > 0) search.chosen = chosen;
 }
 
 const SQUARE_METRES_IN_SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
@@ -121,15 +166,7 @@ function resolvePlace(
     unknown.push({ path: 'state', message: notKnown('state', filter.state) });
   }
   if (state) search.state = state.name;
-  if (filter.city) {
-    const town = findTown(filter.city, state?.name);
-    if (!town) unknown.push({ path: 'city', message: noSuchTown(filter.city, state?.name) });
-    else {
-      search.city = town.name;
-      search.state = town.state;
-      if (!state) search.isStateImplied = true;
-    }
-  }
+  resolveCities(filter, state?.name, search, unknown);
   if (filter.district) {
     const { district } = filter;
     const ofDistrict = (name: string) =>
@@ -143,14 +180,59 @@ function resolvePlace(
     search.cities = towns.map((town) => town.name);
   }
   if (filter.location) resolveLocation(filter.location, search);
+  const pincodes = valuesOf(filter.pincode);
+  if (pincodes.length > 0) search.pincodes = pincodes;
 }
 
-/** A locality of the city that the gazetteer knows is matched as a place, anything else as text. */
+function resolveCities(
+  { city }: SearchFilter,
+  state: string | undefined,
+  search: ResolvedSearch,
+  unknown: SearchProblem[],
+): void {
+  const { meant, excluded } = saidOf(city);
+  const townOf = (name: string) => {
+    const town = findTown(name, state);
+    if (!town) unknown.push({ path: 'city', message: noSuchTown(name, state) });
+    return town ?? [];
+  };
+  const [only, ...others] = meant.flatMap(townOf);
+  if (only && others.length === 0) {
+    search.city = only.name;
+    search.state = only.state;
+    if (state === undefined) search.isStateImplied = true;
+  } else if (only) search.cities = [only, ...others].map(({ name }) => name);
+  const cities = excluded.flatMap(townOf).map(({ name }) => name);
+  if (cities.length > 0) search.without = { ...search.without, cities };
+}
+
+/** What a text of several values means, and what it excludes. */
+export function saidOf(text: string | undefined): { meant: string[]; excluded: string[] } {
+  const values = valuesOf(text);
+  return {
+    meant: values.filter((value) => !value.startsWith('-')),
+    excluded: values.flatMap((value) => (value.startsWith('-') ? value.slice(1) : [])),
+  };
+}
+
+/** Localities of the city that the gazetteer knows are matched as places, anything else as text. */
 function resolveLocation(location: string, search: ResolvedSearch): void {
   const { city, state } = search;
-  const place = city && state ? localityPlace(city, state, location) : null;
-  if (place?.known) search.places = [place.key];
-  else search.texts = [{ words: location }];
+  const { meant, excluded } = saidOf(location);
+  const keyOf = (name: string) => {
+    const place = city && state ? localityPlace(city, state, name) : null;
+    return place?.known ? place.key : [];
+  };
+  const places = meant.flatMap(keyOf);
+  if (places.length > 0) search.places = places;
+  else if (meant.length > 0) search.texts = [{ words: anyOfWords(meant) }];
+  const others = excluded.flatMap(keyOf);
+  if (others.length > 0) search.without = { ...search.without, places: others };
+}
+
+/** In the syntax of websearch_to_tsquery. */
+function anyOfWords(texts: readonly string[]): string {
+  return texts.join(' or ');
 }
 
 function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: SearchProblem[]): void {
@@ -164,9 +246,16 @@ function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: Sear
     else unknown.push({ path: 'type', message: notKnown('property type', filter.type) });
   }
   if (filter.subtype) {
-    const subtype = findSubtype(filter.subtype);
-    if (!subtype) unknown.push({ path: 'subtype', message: notKnown('subtype', filter.subtype) });
-    else keys = keys && !keys.includes(subtype.key) ? [] : [subtype.key];
+    const { meant, excluded } = saidOf(filter.subtype);
+    const keyOf = (name: string) => {
+      const subtype = findSubtype(name);
+      if (!subtype) unknown.push({ path: 'subtype', message: notKnown('subtype', name) });
+      return subtype?.key ?? [];
+    };
+    const named = meant.flatMap(keyOf);
+    if (meant.length > 0) keys = keys ? keys.filter((key) => named.includes(key)) : named;
+    const subtypes = excluded.flatMap(keyOf);
+    if (subtypes.length > 0) search.without = { ...search.without, subtypes };
   }
   if (keys) search.subtypes = keys;
 }

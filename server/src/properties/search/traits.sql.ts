@@ -46,8 +46,10 @@ function kindTraits({ subtypes = [], bedrooms = {} }: ResolvedSearch): {
 }
 
 /** Every number of a range, where it has two ends and few between them. */
-function wholeNumbers({ min, max }: CountRange): number[] | null {
-  if (min === undefined || max === undefined || max < min || max - min >= MOST_NAMES) return null;
+function wholeNumbers({ min, max, anyOf }: CountRange): number[] | null {
+  if (anyOf && min === undefined && max === undefined) return anyOf;
+  if (anyOf || min === undefined || max === undefined || max < min || max - min >= MOST_NAMES)
+    return null;
   return Array.from({ length: max - min + 1 }, (_, index) => min + index);
 }
 
