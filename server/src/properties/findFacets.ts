@@ -1,8 +1,14 @@
 import { type Database } from '../platform/database/connect.ts';
+import { choicesOf, type FilterRow, FILTERS } from '../../../schema/catalogue/filters.ts';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { preparedByText } from '../platform/database/prepared.ts';
-import { liveCellsStatement, rollupCellsStatement } from './findFacets.sql.ts';
+import {
+  choiceCountsStatement,
+  liveCellsStatement,
+  priceBandsStatement,
+  rollupCellsStatement,
+} from './findFacets.sql.ts';
 import { COUNT_CAP, isAnsweredByRollup } from './search/countStatement.ts';
 import { type Places } from './search/places.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
@@ -22,6 +28,21 @@ export interface PropertyFacets {
   cities: FacetCount[];
   localities: FacetCount[];
   bedrooms: FacetCount[];
+  filters: FilterFacet[];
+  /** Whether only the first 10,000 were counted for them and for the prices. */
+  filtersAreLowerBound: boolean;
+  prices: PriceBand[];
+}
+
+/** A filter of the catalogue with its choices that listings have, in the catalogue's order. */
+export interface FilterFacet extends Pick<FilterRow, 'key' | 'label' | 'kind'> {
+  choices: FacetCount[];
+}
+
+/** Listings that cost from so much, up to the next band. */
+export interface PriceBand {
+  from: number;
+  count: number;
 }
 
 /**
@@ -37,7 +58,13 @@ export async function findFacets(
     ? await rollupCells(database, search)
     : await liveCells(database, search);
   const localities = await findLocalityCounts(places, search);
+  const { filters, isLowerBound } = await findFilterCounts(database, search);
+  const { minPrice: _min, maxPrice: _max, ...unpriced } = search;
+  const prices = await database.read<PriceBand>(priceBandsStatement(unpriced, COUNT_CAP + 1));
   return {
+    filters,
+    filtersAreLowerBound: isLowerBound,
+    prices,
     isLowerBound: cells.isLowerBound,
     purposes: tally(cells.of('purpose'), (cell) => cell.purpose, PURPOSE_LABELS),
     types: tally(cells.of('subtypes'), (cell) => subtypeByKey(cell.subtype).type, TYPE_LABELS),
@@ -53,6 +80,49 @@ export async function findFacets(
     ),
     localities,
   };
+}
+
+/**
+ * How many listings have each choice of the filters, the other filters standing. One count serves every filter of
+ * which nothing is chosen.
+ */
+async function findFilterCounts(database: Database, search: ResolvedSearch) {
+  const chosen = new Set(search.chosen?.map(({ filter }) => filter));
+  const read = (others: ResolvedSearch, which: readonly string[] | null) =>
+    database.read<ChoiceCount>(choiceCountsStatement(others, COUNT_CAP + 1, which));
+  const rows = await Promise.all([
+    read(search, null),
+    ...[...chosen].map((filter) =>
+      read({ ...search, chosen: search.chosen?.filter((each) => each.filter !== filter) }, [
+        filter,
+      ]),
+    ),
+  ]);
+  const [shared = [], ...own] = rows;
+  const counts = [...shared.filter(({ filter }) => !chosen.has(filter)), ...own.flat()];
+  return {
+    filters: CHOICE_FILTERS.map((row) => ({
+      key: row.key,
+      label: row.label,
+      kind: row.kind,
+      choices: choicesOf(row).map(({ value, label }) => {
+        const found = counts.find((each) => each.filter === row.key && each.choice === value);
+        return { value, label, count: found?.count ?? 0 };
+      }),
+    })),
+    isLowerBound: counts.some(({ all }) => all > COUNT_CAP),
+  };
+}
+
+const FILTER_ROWS: readonly FilterRow[] = FILTERS;
+const CHOICE_FILTERS = FILTER_ROWS.filter(({ kind }) => kind === 'choices');
+
+interface ChoiceCount {
+  filter: string;
+  choice: string;
+  count: number;
+  /** Of all that were looked at. */
+  all: number;
 }
 
 /** Localities of the search's city with their number of public listings, most first. */

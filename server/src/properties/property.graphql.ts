@@ -1,3 +1,4 @@
+import { Rupees } from '../platform/rupees.ts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PURPOSES } from '../../../schema/catalogue/model.ts';
 import { OwnerType, VerificationLevel } from '../accounts/account.graphql.ts';
@@ -168,6 +169,31 @@ export class FacetCount {
 }
 
 @ObjectType({
+  description: 'A filter of the catalogue and the number of listings for each option.',
+})
+export class FilterFacet {
+  @Field(() => String, { description: 'Argument of PropertyFilter.' })
+  key!: string;
+
+  @Field(() => String, { description: "Display name, such as 'Furnishing'." })
+  label!: string;
+
+  @Field(() => [FacetCount], {
+    description: "Options in their order. 'not-stated' counts listings that do not say.",
+  })
+  choices!: FacetCount[];
+}
+
+@ObjectType({ description: 'Number of listings in a price band.' })
+export class PriceBand {
+  @Field(() => Rupees, { description: 'Lowest price of the band. It ends below the next one.' })
+  from!: number;
+
+  @Field(() => Int, { description: 'Number of listings.' })
+  count!: number;
+}
+
+@ObjectType({
   description: 'Number of listings for each filter option, with the other filters applied.',
 })
 export class PropertyFacets {
@@ -196,6 +222,21 @@ export class PropertyFacets {
 
   @Field(() => [FacetCount], { description: 'Counts by number of bedrooms.' })
   bedrooms!: FacetCount[];
+
+  @Field(() => [FilterFacet], {
+    description: 'Counts by the options of furnishing, facing and others.',
+  })
+  filters!: FilterFacet[];
+
+  @Field(() => Boolean, {
+    description: 'Whether only the first 10,000 matches were counted for filters and prices.',
+  })
+  filtersAreLowerBound!: boolean;
+
+  @Field(() => [PriceBand], {
+    description: 'Prices of the matches whatever the price filter, lowest first.',
+  })
+  prices!: PriceBand[];
 }
 
 @ObjectType({ description: 'Number of matching listings.' })

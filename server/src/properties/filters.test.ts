@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  choicesOf,
+  type FilterChoice,
+  type FilterRow,
+  FILTERS,
+  NOT_STATED,
+} from '../../../schema/catalogue/filters.ts';
+import { type DetailValue } from '../../../schema/catalogue/model.ts';
+import { OPTION_LISTS } from '../../../schema/catalogue/options.ts';
+import { type SearchFilter, writeSearch } from '../../../schema/search.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { type ListingToLoad } from './copyListings.ts';
+import { PropertySearch } from './findProperties.ts';
+
+const ROWS: readonly FilterRow[] = FILTERS;
+const CHOICE_ROWS = ROWS.filter(({ kind }) => kind === 'choices');
+const KINDS = ['flat-apartment', 'residential-house-villa', 'residential-land-plot'];
+const DAY_MS = 86_400_000;
+
+let database: Database;
+let search: PropertySearch;
+let market: ListingToLoad[];
+const kindOf = new Map<string, string>();
+
+/** The same numbers every time. */
+let seed = 20_261_129;
+function below(limit: number): number {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((seed / 2_147_483_648) * limit);
+}
+const oneOf = <Item>(items: readonly Item[]): Item => {
+  const item = items[below(items.length)];
+  if (item === undefined) throw new Error('Nothing to choose from.');
+  return item;
+};
+
+const values = (list: string) => OPTION_LISTS[list]?.options.map(({ value }) => value) ?? [];
+
+function details(): ListingToLoad['details'] {
+  const given: [string, DetailValue][] = [
+    ['furnishType', oneOf(values('furnishType'))],
+    ['tenantPreference', oneOf(values('tenantPreference'))],
+    ['constructionStatus', oneOf(values('constructionStatus'))],
+    ['ageOfProperty', oneOf(values('ageOfProperty'))],
+    ['facing', oneOf(values('facing'))],
+    [oneOf(['floorNumber', 'yourFloor']), below(25) - 2],
+    [oneOf(['parking', 'parkingType']), oneOf(values('parkingType'))],
+    ['ownership', oneOf(values('ownership'))],
+    ['gatedColony', oneOf(['Yes', 'No'])],
+    ['reraNumber', 'PRM/KA/RERA/1251/309/PR/180501/001234'],
+    ['possessionInfo', `2027-0${1 + below(9)}-15`],
+  ];
+  // What is not given overrides what the smallest valid form has.
+  return Object.fromEntries(
+    given.flatMap(([key, value]) => (below(2) ? [[key, value]] : [[key, '']])),
+  );
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  search = new PropertySearch(database);
+  for (const kind of ['owner', 'agent', 'builder', null] as const) {
+    const { id } = await buildAccount(database, { kind });
+    kindOf.set(id, kind ?? 'owner');
+  }
+  const places = [
+    { city: 'Pune', state: 'Maharashtra', localities: ['Aundh', 'Baner', 'Kothrud'] },
+    { city: 'Bengaluru', state: 'Karnataka', localities: ['Whitefield', 'Indiranagar'] },
+  ];
+  market = Array.from({ length: 600 }, () => {
+    const { city, state, localities } = oneOf(places);
+    const one = listing({
+      city,
+      state,
+      sellerId: oneOf([...kindOf.keys()]),
+      locality: oneOf(localities),
+      subtypeKey: oneOf(KINDS),
+      purpose: oneOf(['sell', 'rent']),
+      details: details(),
+      createdAt: new Date(Date.now() - below(60) * DAY_MS - DAY_MS / 2),
+    });
+    // What is not given is not there.
+    const given = Object.entries(one.details).filter(([, value]) => value !== '');
+    return { ...one, details: Object.fromEntries(given) };
+  });
+  await writeListings(database, market);
+  await database.query({ text: 'ANALYZE property' });
+});
+
+/** What a plain reading of a row says. */
+function has(
+  row: FilterRow,
+  { stored, from = -Infinity, to = Infinity }: FilterChoice,
+  one: ListingToLoad,
+): boolean {
+  const facts: Record<string, unknown> = {
+    ...one.details,
+    '#seller': kindOf.get(one.sellerId),
+    '#pictures': one.pictures.length,
+  };
+  const value = row.facts
+    .map((key) => facts[key])
+    .find((each) => each !== undefined && each !== '');
+  if (value === undefined) return false;
+  if (stored) return typeof value === 'string' && stored.includes(value);
+  return typeof value === 'number' ? value >= from && value <= to : Number.isFinite(from) === false;
+}
+
+function fits(filter: SearchFilter, one: ListingToLoad): boolean {
+  return ROWS.every((row) => {
+    const chosen = filter[row.key as keyof SearchFilter];
+    if (!Array.isArray(chosen)) return true;
+    if (row.kind === 'days')
+      return Date.now() - one.createdAt.getTime() <= Number(chosen[0]) * DAY_MS;
+    if (row.kind === 'date')
+      return readyOn(one) !== null && (readyOn(one) ?? '') <= String(chosen[0]);
+    return chosen.some((value) =>
+      value === NOT_STATED
+        ? !row.choices.some((choice) => has(row, choice, one))
+        : row.choices.some((choice) => choice.value === value && has(row, choice, one)),
+    );
+  });
+}
+
+function readyOn({ details: said }: ListingToLoad): string | null {
+  const day = said['possessionInfo'];
+  if (typeof day === 'string' && day !== '') return day;
+  return ['Ready to Move', 'Resale'].includes(String(said['constructionStatus'])) ? '' : null;
+}
+
+/** One to four filters at once, in a place or everywhere. */
+function anyFilter(): SearchFilter {
+  const filter: SearchFilter = below(2)
+    ? { city: oneOf(['Pune', 'Bengaluru', 'Pune|Bengaluru']) }
+    : {};
+  if (below(3) === 0) filter.purpose = oneOf(['sell', 'rent']);
+  if (below(3) === 0) filter.subtype = oneOf([...KINDS, KINDS.slice(0, 2).join('|')]);
+  for (let left = 1 + below(3); left > 0; left -= 1) {
+    const row = oneOf(ROWS);
+    const choices = choicesOf(row).map(({ value }) => value);
+    const chosen = row.kind === 'date' ? ['2027-06-30'] : [oneOf(choices)];
+    if (row.kind === 'choices' && below(2)) chosen.push(oneOf(choices));
+    Object.assign(filter, { [row.key]: [...new Set(chosen)] });
+  }
+  return filter;
+}
+
+function inPlace(filter: SearchFilter, one: ListingToLoad): boolean {
+  return (
+    (!filter.city || filter.city.split('|').includes(one.city)) &&
+    (!filter.purpose || filter.purpose === one.purpose) &&
+    (!filter.subtype || filter.subtype.split('|').includes(one.subtypeKey))
+  );
+}
+
+test('D-122 combinations of filters find what a plain reading of their rows does', async () => {
+  const wrong: string[] = [];
+  for (let round = 0; round < 300; round += 1) {
+    const filter = anyFilter();
+    const expected = market.filter((one) => inPlace(filter, one) && fits(filter, one));
+    const { total } = await search.find({ filter, sort: 'relevance', page: 1, pageSize: 5 });
+    if (total !== expected.length)
+      wrong.push(`${writeSearch(filter)}: ${total}, not ${expected.length}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('D-122 each choice is counted beside the other filters, and those that do not say as well', async () => {
+  const filter: SearchFilter = {
+    city: 'Pune',
+    furnishing: ['furnished'],
+    facing: ['east', NOT_STATED],
+  };
+  const { filters, filtersAreLowerBound } = await search.facets(filter);
+  const expected = CHOICE_ROWS.map((row) => {
+    const { [row.key as 'facing']: _own, ...others } = filter;
+    const left = market.filter((one) => inPlace(others, one) && fits(others, one));
+    return [
+      row.key,
+      choicesOf(row).map(
+        ({ value }) => left.filter((one) => fits({ [row.key]: [value] }, one)).length,
+      ),
+    ];
+  });
+  expect(filters.map(({ key, choices }) => [key, choices.map(({ count }) => count)])).toEqual(
+    expected,
+  );
+  expect(filtersAreLowerBound).toBe(false);
+});
+
+describe('what a listing says follows', () => {
+  test('D-122 who posted it, when the seller becomes another', async () => {
+    const [sellerId] = kindOf.keys();
+    const posted = async (kind: string) =>
+      (await search.find({ filter: { postedBy: [kind] }, sort: 'newest', page: 1, pageSize: 1 }))
+        .total;
+    const [owners, builders] = [await posted('owner'), await posted('builder')];
+    const own = market.filter((one) => one.sellerId === sellerId).length;
+    await database.query({
+      text: "UPDATE account SET kind = 'builder' WHERE id = $1",
+      values: [sellerId],
+    });
+    expect([await posted('owner'), await posted('builder')]).toEqual([
+      owners - own,
+      builders + own,
+    ]);
+  });
+});
