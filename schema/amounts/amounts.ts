@@ -1,4 +1,5 @@
 import { areaUnit } from '../catalogue/units.ts';
+import { plainDigits } from '../rules/text.ts';
 import { type Is, isFiller, meaningAt, type Token, tokensOf } from './tokens.ts';
 import { type AmountUnit } from './words.ts';
 
@@ -14,20 +15,28 @@ export interface Amount {
   readonly range: { readonly min?: number; readonly max?: number } | null;
   /** It was said in thousands, lakhs or crores. */
   readonly isScaled: boolean;
+  /** Less or more than the bound, not the bound itself: 'less than 3 BHK'. */
+  readonly isStrict: boolean;
+  /** 'Around 50 lakh'. */
+  readonly isAbout: boolean;
+  /** 'Budget 50 lakh'. */
+  readonly isMoney: boolean;
+  readonly isMonthly: boolean;
 }
 
 /**
  * Every amount of a text, by one grammar for money, areas and rooms: figures in any script with Indian or other
  * grouping, fractions and numbers in words of English and Hindi, lakh, crore and million, units, bounds, lists and
- * ranges. Whether a bare number means anything is for the caller to say.
+ * ranges. Whether a bare number means anything is for the caller to say. Numbers of addresses and PIN codes are none.
  */
 export function findAmounts(text: string): Amount[] {
   const found: Amount[] = [];
   const tokens = tokensOf(text);
   for (let index = 0; index < tokens.length;) {
-    const read = amountAt(tokens, index);
+    const name = nameAt(tokens, index);
+    const read = name === null ? amountAt(tokens, index) : null;
     if (read) found.push(read.amount);
-    index = read?.next ?? index + 1;
+    index = name ?? read?.next ?? index + 1;
   }
   return found;
 }
@@ -46,8 +55,9 @@ export function readAmount(
   const tokens = tokensOf(text.trim()).filter((token) => !isFiller(token));
   const read = amountAt(tokens, 0);
   if (!read || read.next < tokens.length) return null;
-  const { values, range, unit: writtenUnit, isScaled } = read.amount;
+  const { values, range, unit: writtenUnit, isScaled, isAbout, isMonthly } = read.amount;
   const [value, ...others] = values;
+  if (isAbout || isMonthly) return null;
   if (value === undefined || others.length > 0 || !isSameUnit(writtenUnit, unit)) return null;
   if (value > Number.MAX_SAFE_INTEGER) return null;
   if (range && (bound === null || range[bound] === undefined)) return null;
@@ -134,11 +144,16 @@ function wholeAt(tokens: readonly Token[], index: number): Base | null {
   }
   const word = meaningAt(tokens, index, 'number');
   if (!word) return null;
-  const { value, next } = word;
+  const { value, next, only } = word;
+  if (only && !isOnly(only, meaningAt(tokens, next, 'unit')?.unit)) return null;
   // 'a crore', but not every 'a' of a sentence.
   if (/^an?$/.test(token?.key ?? '') && value === 1 && !meaningAt(tokens, next, 'scale'))
     return null;
   return { value, isFigure: false, takes: value >= 20 && value % 10 === 0 ? 9 : 0, next };
+}
+
+function isOnly(only: 'rooms' | 'floor', unit: AmountUnit | undefined): boolean {
+  return unit !== undefined && (only === 'floor' ? unit === 'floor' : ROOMS.has(unit));
 }
 
 /** '½', '1/2'; '1/2 BHK' is one or two. */
@@ -154,24 +169,38 @@ function shareAt(tokens: readonly Token[], index: number): Base | null {
 }
 
 const SHARES: ReadonlySet<number> = new Set([2, 3, 4, 8]);
-const ROOMS: ReadonlySet<AmountUnit> = new Set(['BHK', 'bathrooms', 'rooms']);
+const ROOMS: ReadonlySet<AmountUnit> = new Set(['BHK', 'RK', 'bathrooms', 'rooms']);
 
 interface Item extends Quantity {
   unit: AmountUnit | null;
 }
 
-/** A quantity with what it counts: '₹ 50 lakh', '200 gaj', '3 BHK'. */
+/** A quantity with what it counts: '₹ 50 lakh', '200 gaj', '3 BHK', 'bedrooms: 3'. */
 function itemAt(tokens: readonly Token[], index: number): Item | null {
-  const money = meaningAt(tokens, index, 'unit', ({ unit }) => unit === '₹');
-  const quantity = quantityAt(tokens, money?.next ?? index);
+  const before = meaningAt(tokens, index, 'unit', ({ unit }) => STANDS_BEFORE.has(unit));
+  const isNamed = before && before.unit !== '₹';
+  const link = isNamed ? (meaningAt(tokens, before.next, 'link') ?? null) : null;
+  const quantity = quantityAt(tokens, link?.next ?? before?.next ?? index);
   if (!quantity) return null;
   const after = unitAt(tokens, quantity.next);
+  if (isNamed) {
+    const isCount = quantity.scale === 1 && quantity.value <= MOST_COUNTED && !after;
+    return isCount ? { ...quantity, unit: before.unit } : null;
+  }
+  // '₹5,000 sq ft' is a rate, and '5,000 months' none of 5,000 months.
+  if (before && after && after.unit !== '₹') return null;
+  if (after?.unit === 'months' && quantity.value >= LEAST_MONTHLY)
+    return { ...quantity, unit: null };
   return {
     ...quantity,
-    unit: after?.unit ?? money?.unit ?? null,
+    unit: after?.unit ?? before?.unit ?? null,
     next: after?.next ?? quantity.next,
   };
 }
+
+const STANDS_BEFORE: ReadonlySet<AmountUnit> = new Set(['₹', 'BHK', 'bathrooms', 'floor']);
+const MOST_COUNTED = 50;
+const LEAST_MONTHLY = 1_000;
 
 function unitAt(
   tokens: readonly Token[],
@@ -189,46 +218,176 @@ function unitAt(
 }
 
 function amountAt(tokens: readonly Token[], from: number): { amount: Amount; next: number } | null {
-  const before = meaningAt(tokens, from, 'bound', ({ stands }) => stands === 'before');
-  const between = meaningAt(tokens, from, 'between');
-  const first = itemAt(tokens, between?.next ?? before?.next ?? from);
+  const lead = leadAt(tokens, from);
+  const first = itemAt(tokens, lead.next);
   if (!first) return null;
+  const { items, makes, next: end } = listAt(tokens, first, lead);
+  const tail = tailAt(tokens, end, { first, lead, makes });
+  const isRange = makes === 'range' || (makes !== null && tail.isBetween);
+  const values = inheriting(items);
+  const bound = tail.bound ?? lead.bound;
+  const range = rangeOf(values, isRange ? 'range' : makes, bound?.end ?? null);
+  if (range === 'crossed' || (lead.isBetween && !isRange)) return null;
+  const each = meaningAt(tokens, tail.next, 'each');
+  if (each && unitAt(tokens, each.next)) return null;
+  const amount = {
+    start: tokens[from]?.start ?? 0,
+    end: tokens[tail.next - 1]?.end ?? 0,
+    unit: tail.unit ?? items.find((item) => item.unit !== null)?.unit ?? null,
+    values,
+    range,
+    isScaled: items.some(({ scale }) => scale > 1),
+    isStrict: range !== null && !isRange && (bound?.isStrict ?? false),
+    isAbout: lead.isAbout || tail.isAbout,
+    isMoney: lead.isMoney || tail.isMoney,
+    isMonthly: tail.isMonthly,
+  };
+  return { amount, next: tail.next };
+}
+
+/** What is said around an amount. */
+interface Around {
+  bound: Is<'bound'> | null;
+  isBetween: boolean;
+  isAbout: boolean;
+  isMoney: boolean;
+  next: number;
+}
+
+const MOST_AROUND = 4;
+
+/** 'Budget is up to', 'not more than', 'between'. */
+function leadAt(tokens: readonly Token[], from: number): Around {
+  const lead: Around = {
+    bound: null,
+    isBetween: false,
+    isAbout: false,
+    isMoney: false,
+    next: from,
+  };
+  for (let count = 0; count < MOST_AROUND; count += 1) {
+    const { next } = lead;
+    const isBefore = ({ stands }: { stands: 'before' | 'after' }) => stands === 'before';
+    const bound = meaningAt(tokens, next, 'bound', isBefore);
+    const word =
+      bound ??
+      meaningAt(tokens, next, 'between', isBefore) ??
+      meaningAt(tokens, next, 'about', isBefore) ??
+      meaningAt(tokens, next, 'money') ??
+      (next > from ? meaningAt(tokens, next, 'link') : null);
+    if (!word) break;
+    lead.bound = bound ?? lead.bound;
+    lead.isBetween ||= word.is === 'between';
+    lead.isAbout ||= word.is === 'about';
+    lead.isMoney ||= word.is === 'money';
+    lead.next = word.next;
+  }
+  return lead;
+}
+
+/** The amounts that are joined to the first: '40-60 lakh', '2, 3 or 4 BHK'. */
+function listAt(tokens: readonly Token[], first: Item, lead: Around) {
   const items = [first];
   let makes: 'range' | 'list' | null = null;
-  let after: Is<'bound'> | null = null;
   let { next } = first;
   for (;;) {
-    const bound = meaningAt(tokens, next, 'bound', ({ stands }) => stands === 'after');
-    if (bound && !before && !between && makes === null) {
-      // '3+ BHK' says it before the unit.
-      const unit = first.unit === null ? unitAt(tokens, bound.next) : null;
-      first.unit ??= unit?.unit ?? null;
-      [after, next] = [bound, unit?.next ?? bound.next];
-      break;
-    }
-    const join = joinAt(tokens, next, before?.end ?? null, between !== null);
+    const isBound =
+      makes === null && meaningAt(tokens, next, 'bound', ({ stands }) => stands === 'after');
+    const join = isBound ? null : joinAt(tokens, next, lead.bound?.end ?? null, lead.isBetween);
     const isFull: boolean = makes === 'range' || items.length >= MOST_LISTED;
-    const item: Item | null = join && !isFull ? itemAt(tokens, join.next) : null;
+    const isOther = join === null || isFull || isPin(tokens, join.next);
+    const item: Item | null = isOther ? null : itemAt(tokens, join.next);
     if (!join || !item || (makes !== null && join.makes !== makes)) break;
-    if ((before && join.makes === 'list') || !items.every((each) => countsSame(each, item))) break;
+    if (lead.bound && join.makes === 'list') break;
+    if (!items.every((each) => countsSame(each, item))) break;
     items.push(item);
     [makes, next] = [join.makes, item.next];
   }
-  const values = inheriting(items);
-  const range = rangeOf(values, makes, after?.end ?? before?.end ?? null);
-  if (range === 'crossed' || (between && makes !== 'range')) return null;
-  const unit = items.find((each) => each.unit !== null)?.unit ?? null;
-  const isScaled = items.some(({ scale }) => scale > 1);
-  const { start = 0 } = tokens[from] ?? {};
-  const { end = 0 } = tokens[next - 1] ?? {};
-  return { amount: { start, end, unit, values, range, isScaled }, next };
+  return { items, makes, next };
+}
+
+/** 'Or more', 'tak', 'ke beech', 'a month'; '3+ BHK' says it before the unit. */
+function tailAt(
+  tokens: readonly Token[],
+  from: number,
+  { first, lead, makes }: { first: Item; lead: Around; makes: 'range' | 'list' | null },
+) {
+  const tail = {
+    ...{ bound: null as Is<'bound'> | null, unit: null as AmountUnit | null, isMonthly: false },
+    ...{ isBetween: false, isAbout: false, isMoney: false, next: from },
+  };
+  const mayBeMoney = first.unit === null || first.unit === '₹';
+  const mayBeBound = lead.bound === null && !lead.isBetween && makes === null;
+  for (let count = 0; count < MOST_AROUND; count += 1) {
+    const { next } = tail;
+    const isAfter = ({ stands }: { stands: 'before' | 'after' }) => stands === 'after';
+    const bound = mayBeBound && !tail.bound ? meaningAt(tokens, next, 'bound', isAfter) : null;
+    const word =
+      bound ??
+      meaningAt(tokens, next, 'between', isAfter) ??
+      meaningAt(tokens, next, 'about', isAfter) ??
+      (mayBeMoney
+        ? (meaningAt(tokens, next, 'monthly') ?? meaningAt(tokens, next, 'money'))
+        : null);
+    if (!word || leadsOn(tokens, next) || isAddition(tokens, next)) break;
+    tail.bound = bound ?? tail.bound;
+    tail.isBetween ||= word.is === 'between';
+    tail.isAbout ||= word.is === 'about';
+    tail.isMoney ||= word.is === 'money';
+    tail.isMonthly ||= word.is === 'monthly';
+    tail.next = word.next;
+    const unit = bound && first.unit === null ? unitAt(tokens, word.next) : null;
+    if (unit) [tail.unit, tail.next] = [unit.unit, unit.next];
+  }
+  return tail;
+}
+
+/** In '2 BHK max 50 lakh' the bound is that of the next amount. */
+function leadsOn(tokens: readonly Token[], index: number): boolean {
+  const { next } = leadAt(tokens, index);
+  return next > index && itemAt(tokens, next) !== null;
+}
+
+/** '2 BHK + study' is two bedrooms and more than that of something else. */
+function isAddition(tokens: readonly Token[], index: number): boolean {
+  const [before, plus, after] = tokens.slice(Math.max(index - 1, 0), index + 2);
+  const isWord = after !== undefined && after.value === null && !unitAt(tokens, index + 1);
+  return plus?.key === '+' && isWord && (before?.end !== plus.start || after.start === plus.end);
+}
+
+/** The end of what only names something: 'sector 62', 'block C-14', a PIN code. */
+function nameAt(tokens: readonly Token[], index: number): number | null {
+  const address = meaningAt(tokens, index, 'address');
+  if (!address) return isPin(tokens, index) ? index + 1 : null;
+  let next = meaningAt(tokens, address.next, 'address')?.next ?? address.next;
+  while (next < address.next + MOST_AROUND && /^(?:[-.#]|\p{L})$/u.test(tokens[next]?.key ?? ''))
+    next += 1;
+  if ((tokens[next]?.value ?? null) === null) return null;
+  const isCounted = (tokens[next + 1]?.key.length ?? 0) > 1 && meaningAt(tokens, next + 1, 'scale');
+  return isCounted || unitAt(tokens, next + 1) ? null : next + 1;
+}
+
+/** Six digits without a comma, of which nothing says what they count. */
+function isPin(tokens: readonly Token[], index: number): boolean {
+  if (!/^[1-9]\d{5}$/.test(plainDigits(tokens[index]?.text.slice(0, 12) ?? ''))) return false;
+  const next = index + 1;
+  const range = meaningAt(tokens, next, 'join', ({ makes }) => makes === 'range');
+  return !(
+    unitAt(tokens, next) ??
+    meaningAt(tokens, next, 'scale') ??
+    meaningAt(tokens, next, 'monthly') ??
+    meaningAt(tokens, next, 'money') ??
+    meaningAt(tokens, next, 'bound', ({ stands }) => stands === 'after') ??
+    (range && itemAt(tokens, range.next))
+  );
 }
 
 const MOST_LISTED = 10;
 
 /** Not '50 lakh, 2 BHK' nor '5000, 2 BHK'. */
 function countsSame(first: Item, second: Item): boolean {
-  if (second.unit === null || first.unit === second.unit) return true;
+  if (first.unit === second.unit) return true;
+  if (second.unit === null) return first.scale === 1 || second.scale > 1;
   if (first.unit !== null || (ROOMS.has(second.unit) && first.value >= 100)) return false;
   return first.scale === 1 || second.scale > 1 || second.unit === '₹';
 }

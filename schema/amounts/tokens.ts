@@ -1,5 +1,5 @@
 import { plainDigits } from '../rules/text.ts';
-import { LEXICON, LONGEST_PHRASE, type Meaning, wordKey } from './words.ts';
+import { BEGINNINGS, LEXICON, LONGEST_PHRASE, type Meaning, wordKey } from './words.ts';
 
 export interface Token {
   text: string;
@@ -56,6 +56,7 @@ export function meaningAt<Kind extends Meaning['is']>(
   kind: Kind,
   fits: (meaning: Is<Kind>) => boolean = () => true,
 ): (Is<Kind> & { next: number }) | null {
+  if (!BEGINNINGS.has(tokens[index]?.key ?? '')) return null;
   const isWanted = (meaning: Meaning): meaning is Is<Kind> => meaning.is === kind;
   for (let next = Math.min(index + LONGEST_PHRASE, tokens.length); next > index; next -= 1) {
     const key = tokens

@@ -2,16 +2,31 @@ import { AREA_UNITS } from '../catalogue/units.ts';
 
 /** What a word, or several together, means in an amount. */
 export type Meaning =
-  /** 'twenty', 'paanch'. */
-  | { readonly is: 'number'; readonly value: number }
+  /** 'twenty', 'paanch'; 'single' and 'fourth' only before what they count. */
+  | { readonly is: 'number'; readonly value: number; readonly only?: 'rooms' | 'floor' }
   /** 'lakh', 'hundred'. */
   | { readonly is: 'scale'; readonly value: number }
   /** A part of the one that follows or goes before: 'saadhe teen' is 3.5, 'paune do' 1.75, 'two and a half' 2.5. */
   | { readonly is: 'part'; readonly value: number; readonly stands: 'before' | 'after' }
   | { readonly is: 'unit'; readonly unit: AmountUnit }
-  /** The amount before or after it is the least or the most. */
-  | { readonly is: 'bound'; readonly end: 'min' | 'max'; readonly stands: 'before' | 'after' }
-  | { readonly is: 'between' }
+  /** The amount before or after it is the least or the most, or less or more than that. */
+  | {
+      readonly is: 'bound';
+      readonly end: 'min' | 'max';
+      readonly stands: 'before' | 'after';
+      readonly isStrict: boolean;
+    }
+  | { readonly is: 'between'; readonly stands: 'before' | 'after' }
+  | { readonly is: 'about'; readonly stands: 'before' | 'after' }
+  /** The amount is money: 'budget 50 lakh'. */
+  | { readonly is: 'money' }
+  /** 'is', 'of': between such a word and its amount. */
+  | { readonly is: 'link' }
+  | { readonly is: 'monthly' }
+  /** 'for each' of what follows. */
+  | { readonly is: 'each' }
+  /** The number behind it is a name: 'sector 62', 'house no 5'. */
+  | { readonly is: 'address' }
   | { readonly is: 'join'; readonly makes: 'range' | 'list' | 'either' };
 
 /** What is counted: money, areas by their unit, rooms, and what else fields count. */
@@ -19,9 +34,24 @@ export type AmountUnit = (typeof OTHER_UNITS)[number][0] | keyof typeof AREA_UNI
 
 const OTHER_UNITS = [
   ['₹', '₹|rs|inr|re|rupee|rupees|rupaye|rupay|rupaya|रु|रू|रुपये|रुपए|रुपया'],
-  ['BHK', 'bhk|bhks|bed|beds|bedroom|bedrooms|br|बीएचके|बेडरूम|शयनकक्ष'],
-  ['bathrooms', 'bath|baths|bathroom|bathrooms|बाथरूम'],
-  ['rooms', 'room|rooms|rk|kamra|kamre|कमरा|कमरे'],
+  [
+    'BHK',
+    'bhk|bhks|bed|beds|bedroom|bedrooms|bedroomed|br|b h k|bedroom hall kitchen|kamra|kamre|kamron|kamro|बीएचके|बी एच के|बेडरूम|बैडरूम|बेड|शयनकक्ष|कमरा|कमरे|कमरों',
+  ],
+  ['RK', 'rk|r k|room kitchen|room and kitchen|आरके|आर के'],
+  ['bathrooms', 'bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|बाथरूम|शौचालय'],
+  ['rooms', 'room|rooms|रूम'],
+  [
+    'floor',
+    'floor|th floor|st floor|nd floor|rd floor|manzil|manjil|vi manzil|vin manzil|फ्लोर|मंज़िल|तल',
+  ],
+  ['km', 'km|kms|kilometre|kilometres|kilometer|kilometers|किमी|किलोमीटर'],
+  ['Katha', 'katha|kattha|kathas|cottah|कट्ठा|कट्ठे'],
+  ['Biswa', 'biswa|biswas|बिस्वा'],
+  ['Marla', 'marla|marlas|मरला|मरले'],
+  ['Guntha', 'guntha|gunthas|gunta|guntas|गुंठा|गुंठे'],
+  ['Cent', 'cent|cents|decimal|decimals|dismil|सेंट|डिसमिल'],
+  ['Ground', 'ground|grounds'],
   ['ft', 'ft|feet|foot|फुट|फीट'],
   ['m', 'm|metre|metres|meter|meters|mtr|मीटर'],
   ['kW', 'kw'],
@@ -83,6 +113,15 @@ const NUMBERS: Readonly<Record<number, string>> = {
   75: 'pachattar|pichattar|पिचहत्तर',
 };
 
+/** What a bed is called by, 'fourth floor'. */
+const ONLY_ROOMS = 'single double triple';
+const ONLY_FLOORS = [
+  'ground first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+  'ग्राउंड पहली दूसरी तीसरी चौथी पाँचवीं छठी सातवीं आठवीं नौवीं दसवीं',
+  'ground pehli doosri teesri chauthi paanchvi chhathi saatvi aathvi nauvi dasvi',
+  'ground pahli dusri tisri',
+];
+
 const SCALES: Readonly<Record<number, string>> = {
   100: 'hundred|sau|सौ',
   1_000: 'k|thousand|thousands|hazar|hazaar|hajar|hajaar|hzr|हज़ार',
@@ -104,15 +143,40 @@ const PARTS_AFTER: Readonly<Record<string, number>> = {
 };
 
 const BOUNDS = {
-  maxBefore:
-    'under|below|upto|up to|within|less than|lesser than|max|maximum|till|until|not more than|no more than|at most|at the most|not above|budget|<|<=|≤|zyada se zyada|jyada se jyada|adhik se adhik|ज़्यादा से ज़्यादा|अधिक से अधिक|अधिकतम',
-  minBefore:
-    'above|over|more than|greater than|min|minimum|from|starting|starting from|starting at|at least|atleast|at the least|not less than|no less than|not under|not below|>|>=|≥|kam se kam|कम से कम|न्यूनतम',
-  maxAfter:
-    'max|maximum|or less|or lower|or below|or under|and below|and under|and less|& below|& less|at most|at the most|budget|tak|se kam|se neeche|se niche|ke andar|ke neeche|ya kam|तक|से कम|से नीचे|के अंदर|के अन्दर|के नीचे|या कम',
-  minAfter:
-    '+|plus|or more|or above|or over|or higher|or up|and above|and more|and over|and up|and upwards|& above|& more|& up|upwards|onwards|onward|min|minimum|at least|at the least|se upar|se zyada|se jyada|se adhik|aur upar|ya zyada|ya jyada|ya upar|से ऊपर|से ज़्यादा|से अधिक|और ऊपर|या ज़्यादा|या अधिक|या ऊपर',
+  max: {
+    before:
+      'upto|up to|within|max|maximum|till|until|not more than|no more than|at most|at the most|not above|not over|not exceeding|<=|≤|zyada se zyada|jyada se jyada|adhik se adhik|ज़्यादा से ज़्यादा|अधिक से अधिक|अधिकतम',
+    after:
+      'max|maximum|or less|or lower|or below|or under|and below|and under|and less|& below|& less|& under|at most|at the most|tak|tk|tak ka|tak ki|tak ke|ke andar|ya kam|ya us se kam|तक|तक का|तक की|तक के|के अंदर|या कम|या उससे कम',
+    strictlyBefore: 'under|below|less than|lesser than|lower than|fewer than|cheaper than|<',
+    strictlyAfter: 'se kam|se neeche|se niche|ke neeche|ke niche|से कम|से नीचे|के नीचे',
+  },
+  min: {
+    before:
+      'min|minimum|from|starting|starting from|starting at|at least|atleast|at the least|not less than|no less than|not under|not below|>=|≥|kam se kam|कम से कम|न्यूनतम',
+    after:
+      '+|plus|or more|or above|or over|or higher|or up|and above|and more|and over|and up|and upwards|& above|& more|& up|& over|upwards|onwards|onward|min|minimum|at least|at the least|aur upar|ya zyada|ya jyada|ya upar|ya us se zyada|और ऊपर|या ज़्यादा|या अधिक|या ऊपर|या उससे ज़्यादा',
+    strictlyBefore: 'above|over|more than|greater than|higher than|beyond|>',
+    strictlyAfter: 'se upar|se zyada|se jyada|se adhik|se oopar|ke upar|से ऊपर|से ज़्यादा|से अधिक|के ऊपर',
+  },
 } as const;
+
+const ABOUT = {
+  before:
+    'around|about|approx|approximately|nearly|roughly|near|~|somewhere around|lagbhag|takriban|karib|kareeb|लगभग|करीब|तकरीबन',
+  after:
+    'approx|approximately|ke aas paas|ke aaspaas|ke karib|ke kareeb|ke lagbhag|के आसपास|के आस पास|के करीब|के लगभग',
+} as const;
+const BETWEEN = { before: 'between|in between', after: 'ke beech|ke bich|के बीच' } as const;
+
+const MONEY =
+  'budget|price|priced|price range|cost|costing|worth|daam|dam|keemat|kimat|बजट|दाम|कीमत|क़ीमत';
+const LINKS = 'is|of|at|:|=|hai|है';
+const MONTHLY =
+  'pm|p m|/ month|/ mo|/ m|month|monthly|per month|a month|each month|every month|p/m|/ mahina|mahina|mahine|per mahina|har mahine|प्रति माह|महीना|महीने|हर महीने|मासिक';
+const EACH = '/|per|a|प्रति';
+const ADDRESS =
+  'sector|sec|sect|phase|ph|block|blk|ward|pocket|pkt|tower|wing|gali|no|number|stage|lane|street|cross|gate|सेक्टर|ब्लॉक|फेज़|गली|नंबर';
 
 const JOINS = {
   range: '-|–|—|‑|−|to|se|से|through',
@@ -135,6 +199,10 @@ export function wordKey(word: string): string {
 
 /** Every phrase by the keys of its words with a blank between; some mean several things. */
 export const LEXICON: ReadonlyMap<string, readonly Meaning[]> = lexicon();
+/** The words that phrases begin with. */
+export const BEGINNINGS: ReadonlySet<string> = new Set(
+  [...LEXICON.keys()].map((phrase) => phrase.split(' ', 1)[0] ?? ''),
+);
 export const LONGEST_PHRASE = 4;
 
 function lexicon(): Map<string, Meaning[]> {
@@ -146,15 +214,17 @@ function lexicon(): Map<string, Meaning[]> {
       meanings.set(key, [...known, meaning]);
     }
   };
-  const numbers = (words: string, valueAt: (index: number) => number) => {
+  const numbers = (words: string, valueAt: (index: number) => number, only?: 'rooms' | 'floor') => {
     for (const [index, word] of words.split(/\s/).entries()) {
-      add(word, { is: 'number', value: valueAt(index) });
+      add(word, { is: 'number', value: valueAt(index), ...(only && { only }) });
     }
   };
   numbers(ENGLISH, (index) => index);
   numbers(TENS, (index) => 20 + 10 * index);
   numbers(HINDI, (index) => index + 1);
   numbers(HINDI_IN_LATIN, (index) => index + 1);
+  numbers(ONLY_ROOMS, (index) => index + 1, 'rooms');
+  for (const words of ONLY_FLOORS) numbers(words, (index) => index, 'floor');
   for (const [value, words] of Object.entries(NUMBERS)) {
     add(words, { is: 'number', value: Number(value) });
   }
@@ -169,11 +239,22 @@ function lexicon(): Map<string, Meaning[]> {
   }
   for (const [unit, words] of OTHER_UNITS) add(words, { is: 'unit', unit });
   for (const [words, unit] of Object.entries(HINDI_AREAS)) add(words, { is: 'unit', unit });
-  add(BOUNDS.maxBefore, { is: 'bound', end: 'max', stands: 'before' });
-  add(BOUNDS.minBefore, { is: 'bound', end: 'min', stands: 'before' });
-  add(BOUNDS.maxAfter, { is: 'bound', end: 'max', stands: 'after' });
-  add(BOUNDS.minAfter, { is: 'bound', end: 'min', stands: 'after' });
-  add('between|बीच', { is: 'between' });
+  for (const end of ['min', 'max'] as const) {
+    const { before, after, strictlyBefore, strictlyAfter } = BOUNDS[end];
+    add(before, { is: 'bound', end, stands: 'before', isStrict: false });
+    add(after, { is: 'bound', end, stands: 'after', isStrict: false });
+    add(strictlyBefore, { is: 'bound', end, stands: 'before', isStrict: true });
+    add(strictlyAfter, { is: 'bound', end, stands: 'after', isStrict: true });
+  }
+  for (const stands of ['before', 'after'] as const) {
+    add(ABOUT[stands], { is: 'about', stands });
+    add(BETWEEN[stands], { is: 'between', stands });
+  }
+  add(MONEY, { is: 'money' });
+  add(LINKS, { is: 'link' });
+  add(MONTHLY, { is: 'monthly' });
+  add(EACH, { is: 'each' });
+  add(ADDRESS, { is: 'address' });
   for (const makes of ['range', 'list', 'either'] as const) {
     add(JOINS[makes], { is: 'join', makes });
   }
