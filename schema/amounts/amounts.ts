@@ -35,7 +35,7 @@ export function findAmounts(text: string): Amount[] {
   for (let index = 0; index < tokens.length;) {
     const name = nameAt(tokens, index);
     const read = name === null ? amountAt(tokens, index) : null;
-    if (read) found.push(read.amount);
+    if (read?.amount) found.push(read.amount);
     index = name ?? read?.next ?? index + 1;
   }
   return found;
@@ -54,7 +54,7 @@ export function readAmount(
 ): number | null {
   const tokens = tokensOf(text.trim()).filter((token) => !isFiller(token));
   const read = amountAt(tokens, 0);
-  if (!read || read.next < tokens.length) return null;
+  if (!read?.amount || read.next < tokens.length) return null;
   const { values, range, unit: writtenUnit, isScaled, isAbout, isMonthly } = read.amount;
   const [value, ...others] = values;
   if (isAbout || isMonthly) return null;
@@ -173,6 +173,7 @@ const ROOMS: ReadonlySet<AmountUnit> = new Set(['BHK', 'RK', 'bathrooms', 'rooms
 
 interface Item extends Quantity {
   unit: AmountUnit | null;
+  isRate?: boolean;
 }
 
 /** A quantity with what it counts: '₹ 50 lakh', '200 gaj', '3 BHK', 'bedrooms: 3'. */
@@ -188,12 +189,12 @@ function itemAt(tokens: readonly Token[], index: number): Item | null {
     return isCount ? { ...quantity, unit: before.unit } : null;
   }
   // '₹5,000 sq ft' is a rate, and '5,000 months' none of 5,000 months.
-  if (before && after && after.unit !== '₹') return null;
   if (after?.unit === 'months' && quantity.value >= LEAST_MONTHLY)
     return { ...quantity, unit: null };
   return {
     ...quantity,
     unit: after?.unit ?? before?.unit ?? null,
+    isRate: before !== null && after !== null && after.unit !== '₹',
     next: after?.next ?? quantity.next,
   };
 }
@@ -227,9 +228,10 @@ function amountAt(tokens: readonly Token[], from: number): { amount: Amount; nex
   const values = inheriting(items);
   const bound = tail.bound ?? lead.bound;
   const range = rangeOf(values, isRange ? 'range' : makes, bound?.end ?? null);
-  if (range === 'crossed' || (lead.isBetween && !isRange)) return null;
+  if (lead.isBetween && !isRange) return null;
   const each = meaningAt(tokens, tail.next, 'each');
-  if (each && unitAt(tokens, each.next)) return null;
+  const counted = each && unitAt(tokens, each.next);
+  if (first.isRate || counted) return { amount: null, next: counted?.next ?? tail.next };
   const amount = {
     start: tokens[from]?.start ?? 0,
     end: tokens[tail.next - 1]?.end ?? 0,
@@ -255,6 +257,8 @@ interface Around {
 }
 
 const MOST_AROUND = 4;
+const isInFront = ({ stands }: Pick<Is<'bound'>, 'stands'>) => stands === 'before';
+const isBehind = ({ stands }: Pick<Is<'bound'>, 'stands'>) => stands === 'after';
 
 /** 'Budget is up to', 'not more than', 'between'. */
 function leadAt(tokens: readonly Token[], from: number): Around {
@@ -267,12 +271,11 @@ function leadAt(tokens: readonly Token[], from: number): Around {
   };
   for (let count = 0; count < MOST_AROUND; count += 1) {
     const { next } = lead;
-    const isBefore = ({ stands }: { stands: 'before' | 'after' }) => stands === 'before';
-    const bound = meaningAt(tokens, next, 'bound', isBefore);
+    const bound = meaningAt(tokens, next, 'bound', isInFront);
     const word =
       bound ??
-      meaningAt(tokens, next, 'between', isBefore) ??
-      meaningAt(tokens, next, 'about', isBefore) ??
+      meaningAt(tokens, next, 'between', isInFront) ??
+      meaningAt(tokens, next, 'about', isInFront) ??
       meaningAt(tokens, next, 'money') ??
       (next > from ? meaningAt(tokens, next, 'link') : null);
     if (!word) break;
@@ -285,17 +288,23 @@ function leadAt(tokens: readonly Token[], from: number): Around {
   return lead;
 }
 
+interface Join {
+  makes: 'range' | 'list';
+  next: number;
+}
+
 /** The amounts that are joined to the first: '40-60 lakh', '2, 3 or 4 BHK'. */
 function listAt(tokens: readonly Token[], first: Item, lead: Around) {
   const items = [first];
   let makes: 'range' | 'list' | null = null;
   let { next } = first;
   for (;;) {
-    const isBound =
-      makes === null && meaningAt(tokens, next, 'bound', ({ stands }) => stands === 'after');
-    const join = isBound ? null : joinAt(tokens, next, lead.bound?.end ?? null, lead.isBetween);
+    const isBound: boolean = makes === null && meaningAt(tokens, next, 'bound', isBehind) !== null;
+    const join: Join | null = isBound
+      ? null
+      : joinAt(tokens, next, lead.bound?.end ?? null, lead.isBetween);
     const isFull: boolean = makes === 'range' || items.length >= MOST_LISTED;
-    const isOther = join === null || isFull || isPin(tokens, join.next);
+    const isOther: boolean = join === null || isFull || isPin(tokens, join.next);
     const item: Item | null = isOther ? null : itemAt(tokens, join.next);
     if (!join || !item || (makes !== null && join.makes !== makes)) break;
     if (lead.bound && join.makes === 'list') break;
@@ -320,12 +329,11 @@ function tailAt(
   const mayBeBound = lead.bound === null && !lead.isBetween && makes === null;
   for (let count = 0; count < MOST_AROUND; count += 1) {
     const { next } = tail;
-    const isAfter = ({ stands }: { stands: 'before' | 'after' }) => stands === 'after';
-    const bound = mayBeBound && !tail.bound ? meaningAt(tokens, next, 'bound', isAfter) : null;
+    const bound = mayBeBound && !tail.bound ? meaningAt(tokens, next, 'bound', isBehind) : null;
     const word =
       bound ??
-      meaningAt(tokens, next, 'between', isAfter) ??
-      meaningAt(tokens, next, 'about', isAfter) ??
+      meaningAt(tokens, next, 'between', isBehind) ??
+      meaningAt(tokens, next, 'about', isBehind) ??
       (mayBeMoney
         ? (meaningAt(tokens, next, 'monthly') ?? meaningAt(tokens, next, 'money'))
         : null);
@@ -358,13 +366,20 @@ function isAddition(tokens: readonly Token[], index: number): boolean {
 /** The end of what only names something: 'sector 62', 'block C-14', a PIN code. */
 function nameAt(tokens: readonly Token[], index: number): number | null {
   const address = meaningAt(tokens, index, 'address');
-  if (!address) return isPin(tokens, index) ? index + 1 : null;
+  if (!address) return isPin(tokens, index) || isLettered(tokens, index) ? index + 1 : null;
   let next = meaningAt(tokens, address.next, 'address')?.next ?? address.next;
   while (next < address.next + MOST_AROUND && /^(?:[-.#]|\p{L})$/u.test(tokens[next]?.key ?? ''))
     next += 1;
   if ((tokens[next]?.value ?? null) === null) return null;
   const isCounted = (tokens[next + 1]?.key.length ?? 0) > 1 && meaningAt(tokens, next + 1, 'scale');
   return isCounted || unitAt(tokens, next + 1) ? null : next + 1;
+}
+
+/** 'A5' names a block. */
+function isLettered(tokens: readonly Token[], index: number): boolean {
+  const [before, figure] = tokens.slice(Math.max(index - 1, 0), index + 1);
+  const isLetter = index > 0 && /^\p{L}$/u.test(before?.key ?? '');
+  return isLetter && before?.end === figure?.start && (figure?.value ?? null) !== null;
 }
 
 /** Six digits without a comma, of which nothing says what they count. */
@@ -377,7 +392,7 @@ function isPin(tokens: readonly Token[], index: number): boolean {
     meaningAt(tokens, next, 'scale') ??
     meaningAt(tokens, next, 'monthly') ??
     meaningAt(tokens, next, 'money') ??
-    meaningAt(tokens, next, 'bound', ({ stands }) => stands === 'after') ??
+    meaningAt(tokens, next, 'bound', isBehind) ??
     (range && itemAt(tokens, range.next))
   );
 }
@@ -398,7 +413,7 @@ function joinAt(
   index: number,
   bound: 'min' | 'max' | null,
   isBetween: boolean,
-): { makes: 'range' | 'list'; next: number } | null {
+): Join | null {
   const upTo = meaningAt(
     tokens,
     index,
@@ -425,9 +440,9 @@ function rangeOf(
   values: readonly number[],
   makes: 'range' | 'list' | null,
   bound: 'min' | 'max' | null,
-): Amount['range'] | 'crossed' {
-  const [first = 0, last = 0] = [values[0], values.at(-1)];
-  if (makes === 'range') return first > last ? 'crossed' : { min: first, max: last };
+): Amount['range'] {
+  const [first = 0] = values;
+  if (makes === 'range') return { min: Math.min(...values), max: Math.max(...values) };
   if (bound === null || makes === 'list') return null;
   return bound === 'min' ? { min: first } : { max: first };
 }

@@ -184,13 +184,16 @@ const JOINS = {
   either: 'and',
 } as const;
 
+/** 'पन्द्रह' and 'पंद्रह', 'पाँच' and 'पांच' are one. */
+const NASALS = /\u0901|[\u0919\u091E\u0923\u0928\u092E]\u094D(?=[\u0915-\u092D])/g;
+
 /** One key for the spellings of a word: 'laakh' and 'lakh', 'डेढ़' with and without its dot. */
 export function wordKey(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll('\u093C', '')
-    .replaceAll('\u0901', '\u0902')
+    .replaceAll(NASALS, '\u0902')
     .replaceAll(/aa+/g, 'a')
     .replaceAll(/ee+/g, 'i')
     .replaceAll(/oo+/g, 'u')

@@ -1,7 +1,10 @@
-import { amountPhrases } from './amountPhrases.ts';
+import { isCommonWord } from './data/everydayWords.ts';
 import { type Locality, type PlacesOfName, placesNamed } from './gazetteer.ts';
+import { soundedPlace } from './indicScripts.ts';
+import { type Phrase } from './keywordAmounts.ts';
 import type { Token } from './keywordTokens.ts';
-import { SHORT_FORMS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import { FILLERS, SHORT_FORMS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import { placeKey } from './placeKey.ts';
 
 /** A locality that listings name and the gazetteer does not know. */
 export type ListedLocality = Pick<Locality, 'name' | 'city' | 'state'>;
@@ -28,8 +31,12 @@ const LONGEST_WINDOW = 8;
 const CODE_LENGTH = 2;
 
 /** All that means something, longest first, in the order of the text. */
-export function takeWindows(text: string, tokens: readonly Token[], listed: Listed): Window[] {
-  const windows: Window[] = takeAmounts(text, tokens);
+export function takeWindows(
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+  listed: Listed,
+): Window[] {
+  const windows: Window[] = phraseWindows(tokens, phrases);
   const used = tokens.map((_token, index) =>
     windows.some(({ start, end }) => index >= start && index < end),
   );
@@ -46,8 +53,8 @@ export function takeWindows(text: string, tokens: readonly Token[], listed: List
   return windows.sort((a, b) => a.start - b.start);
 }
 
-function takeAmounts(text: string, tokens: readonly Token[]): Window[] {
-  return amountPhrases(text).map(({ start: from, end: to, part }) => {
+function phraseWindows(tokens: readonly Token[], phrases: readonly Phrase[]): Window[] {
+  return phrases.map(({ start: from, end: to, part }) => {
     const start = tokens.findIndex((token) => token.end > from);
     const end = tokens.findLastIndex((token) => token.start < to) + 1;
     return { start, end, key: '', word: part, places: NO_PLACES };
@@ -69,7 +76,26 @@ function windowAt(
     const places = withListed(placesNamed(key), listed.get(key));
     if (word || isPlace(places, key, tokens, start, end)) return { start, end, key, word, places };
   }
-  return null;
+  return soundedWindow(tokens, start, end, listed);
+}
+
+/** A place in another script that is known in Latin letters alone. */
+function soundedWindow(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  listed: Listed,
+): Window | null {
+  const own = tokens.slice(start, end);
+  const isName = own.every(
+    ({ key }) => !wordPartOf(key) && !FILLERS.has(key) && !isCommonWord(key),
+  );
+  if (!isName || own.every(({ latin }) => latin === undefined)) return null;
+  const latin = own.map((token) => SHORT_FORMS.get(token.key) ?? token.latin ?? token.key);
+  const key = soundedPlace(latin.join(' ')) ?? placeKey(latin.join(''));
+  const places = withListed(placesNamed(key), listed.get(own.map((token) => token.key).join('')));
+  const isKnown = isPlace(places, key, tokens, start, end);
+  return isKnown ? { start, end, key, word: null, places } : null;
 }
 
 function withListed(places: PlacesOfName, listed: readonly ListedLocality[] = []): Named {

@@ -1,6 +1,8 @@
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPE_GROUPS } from '../../../schema/catalogue/subtypeGroups.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { HINDI_FILLERS, HINDI_KINDS, HINDI_PURPOSES } from './data/hindiWords.ts';
+import { ONE_ROOM } from './keywordCounts.ts';
 import { placeKey } from './placeKey.ts';
 
 export type UnderstoodPart = {
@@ -8,26 +10,39 @@ export type UnderstoodPart = {
     | 'STATE'
     | 'CITY'
     | 'LOCALITY'
+    | 'PINCODE'
+    | 'WITHIN'
     | 'TYPE'
     | 'SUBTYPE'
     | 'PURPOSE'
     | 'BEDROOMS'
     | 'BATHROOMS'
     | 'PRICE'
-    | 'AREA';
+    | 'AREA'
+    | 'FILTER'
+    | 'SORT';
   /** For people: 'Noida', 'Sector 62, Noida', '2 BHK', 'Up to ₹50 Lakh'. */
   readonly label: string;
   /**
-   * For the search: a canonical name, a type or subtype key, 'sell' or 'rent', a number of bedrooms or bathrooms
-   * ('2', '4+', '2-3'), rupees or square feet from and to ('-5000000').
+   * For the search: a canonical name, a type or subtype key, 'sell' or 'rent', numbers of bedrooms or bathrooms
+   * ('2', '4+', '2-3', '1,3'), rupees or square feet from and to ('-5000000'), kilometres, a filter with its choice
+   * ('furnishing=furnished'), an order ('price_asc').
    */
   readonly value: string;
   /** Of BEDROOMS, BATHROOMS, PRICE (rupees) and AREA (square feet); both ends included. */
-  readonly range?: { readonly min?: number; readonly max?: number };
+  readonly range?: {
+    readonly min?: number;
+    readonly max?: number;
+    readonly anyOf?: number[];
+  };
+  /** It was said not to be wanted. */
+  readonly isExcluded?: true;
   /** Of a PRICE: what it is the price of, where its size or words say so. */
   readonly purpose?: 'sell' | 'rent';
   /** An amount for a month. */
   readonly isMonthly?: boolean;
+  /** Of an AREA: the unit that it was said in, where the label keeps that ('Bigha'). */
+  readonly unit?: string;
   /** Of a CITY or LOCALITY. */
   readonly state?: string;
   /** Of a LOCALITY. */
@@ -50,10 +65,13 @@ export const FILLERS: ReadonlySet<string> = new Set(
   `in near at around within nearby inside close to for of with a an the and any some good nice
   mein me mai ka ki ke ko par pe hai hain chahiye chahie lena dekhna wala wale wali
   property properties real estate i am we want need looking look find show searching search
-  available`.split(/\s+/),
+  available or and nor also either both please give get me my our is are has have having that which it
+  from away budget price cost rupees rs inr only ${HINDI_FILLERS}`
+    .split(/\s+/)
+    .map(placeKey),
 );
 
-/** How people shorten the words of addresses; read so only where the longer name is known. */
+/** How people shorten the words of addresses, and write them in Hindi; read so only where the longer name is known. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['sec', 'sector'],
   ['sect', 'sector'],
@@ -67,6 +85,12 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['e', 'east'],
   ['n', 'north'],
   ['s', 'south'],
+  ['सेक्टर', 'sector'],
+  ['ब्लॉक', 'block'],
+  ['फेज', 'phase'],
+  ['रोड', 'road'],
+  ['ईस्ट', 'east'],
+  ['वेस्ट', 'west'],
 ]);
 
 const MOST_ROOMS = 20;
@@ -74,9 +98,42 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const BEDROOM_WORDS = `bhk bhks bed beds bedroom bedrooms bedroomed br
   kamre kamra kamron kamro`.split(/\s+/);
 const BATHROOM_WORDS = ['bathrooms', 'bathroom', 'bath', 'baths'];
-const ONE_ROOM = ['1 rk', 'one rk', '1 room kitchen', 'one room kitchen'];
+const ONE_ROOM_WORDS =
+  '1 rk|one rk|1 room kitchen|one room kitchen|rk|studio|studios|single room|one room|स्टूडियो'.split(
+    '|',
+  );
+
+const ONE_ROOM_PART: UnderstoodPart = {
+  kind: 'BEDROOMS',
+  label: ONE_ROOM,
+  value: '0',
+  range: { min: 0, max: 0 },
+};
+/** One room only where nothing else is said to be looked for: 'room on rent'. */
+export const ROOM_WORDS: ReadonlySet<string> = new Set(['room', 'rooms', 'kamra', 'कमरा', 'रूम']);
 
 type WordRow = readonly [value: string, label: string, words: readonly string[]];
+
+const SORT_WORDS: readonly WordRow[] = [
+  [
+    'price_asc',
+    'Price, low to high',
+    `cheap|cheaper|cheapest|affordable|low budget|low price|low cost|low rent|economical|budget friendly|sasta|saste|sasti
+    |sabse sasta|sabse saste|kam daam|kam kiraya|सस्ता|सस्ते|सस्ती|सबसे सस्ता|सबसे सस्ते|कम दाम|कम बजट|किफायती`.split(
+      /\s*\|/,
+    ),
+  ],
+  ['price_desc', 'Price, high to low', ['most expensive', 'costliest', 'sabse mehnga', 'सबसे महंगा']],
+  ['area_desc', 'Area, large to small', ['biggest', 'largest', 'sabse bada', 'सबसे बड़ा']],
+  ['area_asc', 'Area, small to large', ['smallest', 'sabse chhota', 'sabse chota', 'सबसे छोटा']],
+  [
+    'newest',
+    'Newest first',
+    'new|newest|latest|naya|naye|nayi|recent|recently added|recently posted|just listed|नया|नये|नए|नई|नयी|ताज़ा'.split(
+      '|',
+    ),
+  ],
+];
 
 const TYPE_WORDS: readonly WordRow[] = [
   ...SUBTYPE_GROUPS.map(({ value, label, words }) => [value, label, words] as const),
@@ -134,13 +191,16 @@ const WORD_LIST: readonly Word[] = [
   ),
   ...wordParts('TYPE', TYPE_WORDS),
   ...wordParts('PURPOSE', PURPOSE_WORDS),
+  ...hindiParts(),
+  ...wordParts('SORT', SORT_WORDS),
   ...bedroomParts(),
   ...bathroomParts(),
 ];
 
-const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map(
-  WORD_LIST.map(([text, part]) => [placeKey(text), part]),
-);
+const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map([
+  ...WORD_LIST.map(([text, part]): [string, UnderstoodPart] => [placeKey(text), part]),
+  ...[...ROOM_WORDS].map((word): [string, UnderstoodPart] => [word, ONE_ROOM_PART]),
+]);
 
 /** The words of people before the names of the catalogue, and none that means something else. */
 const OFFERED: readonly { key: string; text: string; part: UnderstoodPart }[] = [
@@ -150,7 +210,7 @@ const OFFERED: readonly { key: string; text: string; part: UnderstoodPart }[] = 
       { kind: 'SUBTYPE', label: title, value: key },
     ]),
   ),
-  ...WORD_LIST.filter(([, { kind }]) => kind !== 'SUBTYPE'),
+  ...WORD_LIST.filter(([, { kind }]) => kind !== 'SUBTYPE' && kind !== 'SORT'),
 ]
   .map(([text, part]) => ({ key: placeKey(text), text, part }))
   .filter(({ key, part: { kind, value } }) => {
@@ -180,7 +240,25 @@ const SAID_ONE_WAY: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart
   'BATHROOMS',
 ]);
 
-function wordParts(kind: 'TYPE' | 'PURPOSE', rows: readonly WordRow[]): Word[] {
+/** Rows by the key of a subtype, the value of a type or a purpose. */
+function hindiParts(): Word[] {
+  return Object.entries({ ...HINDI_KINDS, ...HINDI_PURPOSES }).flatMap(([value, words]) => {
+    const part =
+      subtypePart(value) ??
+      [...wordParts('TYPE', TYPE_WORDS), ...wordParts('PURPOSE', PURPOSE_WORDS)].find(
+        ([, each]) => each.value === value,
+      )?.[1];
+    return part ? words.split('|').map((word): Word => [word, part]) : [];
+  });
+}
+
+/** The part that a subtype is; null for no key of one. */
+export function subtypePart(key: string): UnderstoodPart | null {
+  const subtype = SUBTYPES.find((each) => each.key === key);
+  return subtype ? { kind: 'SUBTYPE', label: subtype.title, value: key } : null;
+}
+
+function wordParts(kind: 'TYPE' | 'PURPOSE' | 'SORT', rows: readonly WordRow[]): Word[] {
   return rows.flatMap(([value, label, words]) =>
     words.map((word): Word => [word, { kind, label, value }]),
   );
@@ -188,13 +266,7 @@ function wordParts(kind: 'TYPE' | 'PURPOSE', rows: readonly WordRow[]): Word[] {
 
 function bedroomParts(): Word[] {
   const numbered = countedParts('BEDROOMS', BEDROOM_WORDS, (count) => `${count} BHK`);
-  const oneRoom: UnderstoodPart = {
-    kind: 'BEDROOMS',
-    label: '1 RK',
-    value: '0',
-    range: { min: 0, max: 0 },
-  };
-  return [...numbered, ...ONE_ROOM.map((text): Word => [text, oneRoom])];
+  return [...numbered, ...ONE_ROOM_WORDS.map((text): Word => [text, ONE_ROOM_PART])];
 }
 
 function bathroomParts(): Word[] {

@@ -1,4 +1,10 @@
+import { isCommonWord } from './data/everydayWords.ts';
 import { keywordRecogniser } from '../../../schema/rules/searchKeyword.ts';
+import { inIndia } from '../../../schema/format/time.ts';
+import { amountPhrases, type Phrase } from './keywordAmounts.ts';
+import { datePhrases } from './keywordDates.ts';
+import { excludedPart, negationsOf } from './keywordNegation.ts';
+import { allKinds, readLandUnits, readWords } from './keywordParts.ts';
 import { readPlaces } from './keywordPlaces.ts';
 import { type Token, tokensOf } from './keywordTokens.ts';
 import { type Listed, takeWindows, type Window } from './keywordWindows.ts';
@@ -8,11 +14,19 @@ export type { ListedLocality } from './keywordWindows.ts';
 export type { UnderstoodPart } from './keywordWords.ts';
 
 export type Understanding = {
-  /** In the order of the text; at most one of each kind. */
+  /** In the order of the text; CITY, LOCALITY, SUBTYPE, FILTER and PINCODE perhaps several times, others once. */
   readonly parts: readonly UnderstoodPart[];
   /** What stays text, as it was typed. */
   readonly rest: string;
+  /** What is to be said of words that set nothing. */
+  readonly notes: readonly Note[];
 };
+
+export interface Note {
+  /** A place that is none of ours; a wish to be without something that could not be read; no kind of property here. */
+  readonly kind: 'NO_SUCH_PLACE' | 'NOT_UNDERSTOOD' | 'NOT_A_KIND';
+  readonly text: string;
+}
 
 /** What is known before the keyword is read. */
 export type Surroundings = {
@@ -23,13 +37,15 @@ export type Surroundings = {
   readonly listed?: Listed;
   /** What must stay text. */
   readonly without?: ReadonlySet<UnderstoodPart['kind']>;
+  /** From when months are counted. */
+  readonly now?: Date;
 };
 
 const LONGEST_NAME = 5;
 const NONE_LISTED: Listed = new Map();
 
 /**
- * Reads places, kinds of property, purpose, bedrooms, prices and sizes out of a search keyword, longest match
+ * Reads places, kinds of property, purpose, bedrooms, amounts and dates out of a search keyword, longest match
  * first. Pure; the whole vocabulary is in memory.
  *
  * A state named beside a town chooses between towns of one name and is then part of the town. A locality
@@ -37,19 +53,83 @@ const NONE_LISTED: Listed = new Map();
  */
 export function understandKeyword(text: string, surroundings: Surroundings = {}): Understanding {
   const tokens = tokensOf(text);
-  const windows = takeWindows(text, tokens, surroundings.listed ?? NONE_LISTED);
-  const understood = new Map<Window, UnderstoodPart | null>();
-  for (const window of windows) if (window.word) addOnce(understood, window, window.word);
+  const phrases = phrasesOf(text, surroundings.now ?? new Date());
+  const windows = takeWindows(tokens, phrases, surroundings.listed ?? NONE_LISTED);
+  const negations = negationsOf(text, tokens, windows);
+  const negated = new Set(negations.flatMap((negation) => negation.windows));
+  const understood = readWords(windows, negated);
   readPlaces(windows, understood, surroundings);
+  readLandUnits(understood, surroundings.state);
+  for (const window of negated) {
+    const part = understood.get(window);
+    if (part && PLACES.has(part.kind)) understood.set(window, excludedPart(part));
+  }
   for (const [window, part] of understood) {
     // What means nothing of its own is the state of a town.
     if (surroundings.without?.has(part?.kind ?? 'STATE')) understood.delete(window);
   }
+  for (const [window, part] of understood) {
+    if (part?.kind === 'SORT' && isPartOfName(window, tokens, [...understood.keys()])) {
+      understood.delete(window);
+    }
+  }
+  const unread = negations.filter((each) => !each.windows.some((window) => understood.get(window)));
   const inOrder = [...understood].sort(([a], [b]) => a.start - b.start);
+  const said = [...new Set(inOrder.flatMap(([, part]) => part ?? []))];
+  const wishes = new Set(
+    inOrder.flatMap(([window, part]) => (part?.kind === 'SORT' ? window : [])),
+  );
+  const gone = [...negations, ...[...understood.keys()].filter((window) => !wishes.has(window))];
   return {
-    parts: inOrder.flatMap(([, part]) => part ?? []),
-    rest: restOf(text, tokens, [...understood.keys()]),
+    parts: allKinds(said),
+    rest: restOf(text, tokens, gone),
+    notes: [
+      ...unread.map(({ start, end }) => noteOf('NOT_UNDERSTOOD', text, tokens.slice(start, end))),
+      ...tokens.flatMap((token, index) => {
+        const isKind = windows.some(({ start, end }) => start <= index && index < end);
+        return !isKind && NO_KINDS.has(token.key) ? noteOf('NOT_A_KIND', text, [token]) : [];
+      }),
+    ],
   };
+}
+
+const PLACES: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart['kind']>([
+  'STATE',
+  'CITY',
+  'LOCALITY',
+  'PINCODE',
+]);
+/** What people look for and nobody lists here. */
+const NO_KINDS: ReadonlySet<string> = new Set([
+  'pg',
+  'pgs',
+  'hostel',
+  'hostels',
+  'dharamshala',
+  'पीजी',
+  'हॉस्टल',
+]);
+
+/** 'New' in 'New York' is no wish for what is new. */
+function isPartOfName(
+  { end }: Window,
+  tokens: readonly Token[],
+  understood: readonly Window[],
+): boolean {
+  const next = tokens[end]?.key ?? '';
+  const isRead = understood.some((window) => window.start <= end && end < window.end);
+  return next !== '' && !isRead && !FILLERS.has(next) && !isCommonWord(next);
+}
+
+function phrasesOf(text: string, now: Date): Phrase[] {
+  const dates = datePhrases(text, inIndia(now));
+  const isFree = ({ start, end }: Phrase) =>
+    dates.every((date) => end <= date.start || start >= date.end);
+  return [...dates, ...amountPhrases(text).filter(isFree)];
+}
+
+function noteOf(kind: Note['kind'], text: string, tokens: readonly Token[]): Note {
+  return { kind, text: text.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0) };
 }
 
 /** True when nothing of a text stays unexplained: such a keyword passes the rules of searches. */
@@ -71,17 +151,12 @@ export function keywordNames(text: string): { key: string; text: string }[] {
   );
 }
 
-function addOnce(
-  understood: Map<Window, UnderstoodPart | null>,
-  window: Window,
-  part: UnderstoodPart,
-): void {
-  const isTaken = [...understood.values()].some((known) => known?.kind === part.kind);
-  if (!isTaken) understood.set(window, part);
-}
-
 /** The text without the understood windows and without the fillers that stand beside them. */
-function restOf(text: string, tokens: readonly Token[], understood: readonly Window[]): string {
+function restOf(
+  text: string,
+  tokens: readonly Token[],
+  understood: readonly Pick<Window, 'start' | 'end'>[],
+): string {
   const isGone = tokens.map((_token, index) =>
     understood.some((window) => index >= window.start && index < window.end),
   );

@@ -1,7 +1,7 @@
 import { findSubtype } from '../../../../schema/catalogue/interpret.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { findState, findTown } from '../../gazetteer/gazetteer.ts';
-import { LOWEST_PRICE } from '../../gazetteer/amountPhrases.ts';
+import { LOWEST_PRICE } from '../../gazetteer/keywordAmounts.ts';
 import { purposePart } from '../../gazetteer/keywordWords.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import {
@@ -76,6 +76,9 @@ const ALL_BUT_BEDROOMS: ReadonlySet<PartKind> = new Set<PartKind>([
   'BATHROOMS',
   'PRICE',
   'AREA',
+  'WITHIN',
+  'FILTER',
+  'SORT',
 ]);
 
 export function isPlace({ kind }: Pick<UnderstoodPart, 'kind'>): boolean {
@@ -92,6 +95,10 @@ const FILTERS_FROM_WORDS: Record<PartKind, (part: UnderstoodPart) => SearchFilte
   BEDROOMS: (part) => ({ bedrooms: { ...part.range } }),
   BATHROOMS: (part) => ({ bathrooms: { ...part.range } }),
   PRICE: (part) => ({ minPrice: part.range?.min, maxPrice: part.range?.max }),
+  PINCODE: () => ({}),
+  WITHIN: () => ({}),
+  FILTER: () => ({}),
+  SORT: () => ({}),
   AREA: (part) => ({ minSize: part.range?.min, maxSize: part.range?.max }),
 };
 
