@@ -13,6 +13,8 @@ import {
   suggestTowns,
   type Town,
 } from '../gazetteer/gazetteer.ts';
+import { localityPlace } from '../gazetteer/localityPlace.ts';
+import { postOfficesOf } from '../gazetteer/pincodes.ts';
 import { type Geocoder } from './geocoder.ts';
 import { type CitiesInput, type PointInput } from './place.input.ts';
 
@@ -85,7 +87,7 @@ export async function findStates(database: Database) {
   }));
 }
 
-/** Known localities of a town and those that listings name, most listings first. */
+/** Localities of a town: those that listings name, most listings first, then known ones, then post offices. */
 export async function findLocalities(database: Database, city: string, state?: string | null) {
   const town = findTown(city, state ?? undefined);
   if (!town) return [];
@@ -96,17 +98,22 @@ export async function findLocalities(database: Database, city: string, state?: s
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const known = localitiesOf(town.name, town.state);
   const points = new Map(known.map((locality) => [locality.name, locality]));
-  const names = new Set([...counts.keys(), ...points.keys()]);
-  return [...names]
-    .map((name) => ({
-      name,
-      city: town.name,
-      state: town.state,
-      latitude: points.get(name)?.latitude ?? null,
-      longitude: points.get(name)?.longitude ?? null,
-      propertyCount: counts.get(name) ?? 0,
-    }))
+  const keyOfName = (name: string) => localityPlace(town.name, town.state, name).key;
+  const used = new Set([...counts.keys(), ...points.keys()]);
+  const keys = new Set([...used].map(keyOfName));
+  const offices = postOfficesOf(town.name, town.state).filter((name) => !keys.has(keyOfName(name)));
+  const present = (name: string) => ({
+    name,
+    city: town.name,
+    state: town.state,
+    latitude: points.get(name)?.latitude ?? null,
+    longitude: points.get(name)?.longitude ?? null,
+    propertyCount: counts.get(name) ?? 0,
+  });
+  const named = [...used]
+    .map(present)
     .sort((a, b) => b.propertyCount - a.propertyCount || (a.name < b.name ? -1 : 1));
+  return [...named, ...offices.map(present)];
 }
 
 /** The town of a position with its number of listings. */
