@@ -3,6 +3,7 @@ import { readSlug } from '../../../schema/routes.ts';
 import { groupBy } from '../platform/groupBy.ts';
 import {
   type Locality,
+  loadAreas,
   loadLocalities,
   loadStates,
   loadTowns,
@@ -70,7 +71,17 @@ export function listLocalities(): readonly Locality[] {
   return LOCALITIES;
 }
 
-/** Localities of this name or alias in any city. */
+/** Every area that contains localities: what is in it stands among the localities. */
+export function listAreas(): readonly Locality[] {
+  return AREAS;
+}
+
+/** The areas of a town. */
+export function areasOf(city: string, state: string): readonly Locality[] {
+  return AREAS.filter((area) => area.city === city && area.state === state);
+}
+
+/** Localities and areas of this name or alias in any city. */
 export function findLocalities(text: string): readonly Locality[] {
   return placesNamed(placeKey(text)).localities;
 }
@@ -114,7 +125,8 @@ const LOCALITIES = loadLocalities();
 const TOWNS_OF_STATE = groupBy(TOWNS, (town) => [town.state]);
 const STATES_BY_KEY = groupBy(STATES, keysOf);
 const TOWNS_BY_KEY = groupBy(TOWNS, keysOf);
-const LOCALITIES_BY_KEY = groupBy(LOCALITIES, keysOf);
+const AREAS = loadAreas(LOCALITIES, TOWNS);
+const LOCALITIES_BY_KEY = groupBy([...LOCALITIES, ...AREAS], keysOf);
 const LOCALITIES_OF_TOWN = groupBy(LOCALITIES, (locality) => [
   findTown(locality.city, locality.state)?.id ?? '',
 ]);

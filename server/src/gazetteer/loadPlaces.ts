@@ -1,5 +1,6 @@
 import { slugOf } from '../../../schema/routes.ts';
 import { TOWN_ALIASES } from './data/aliases.ts';
+import { AREAS, type AreaRow } from './data/areas.ts';
 import { DISTRICT_SEATS } from './data/districtSeats.ts';
 import { DISTRICT_TOWNS } from './data/districtTowns.ts';
 import { LOCALITIES, type LocalityRow } from './data/localities.ts';
@@ -38,6 +39,8 @@ export type Locality = {
   readonly latitude: number;
   readonly longitude: number;
   readonly aliases: readonly string[];
+  /** Names of the localities that an area contains. */
+  readonly holds?: readonly string[];
 };
 
 /** The 37 states and union territories, by name. */
@@ -68,6 +71,49 @@ export function loadLocalities(): Locality[] {
     for (const key of keys) seen.add(key);
     return [readLocality(row)];
   });
+}
+
+/** Areas that contain localities: those written by hand, and what several localities are the east or west of. */
+export function loadAreas(localities: readonly Locality[], towns: readonly Town[]): Locality[] {
+  const written = Object.entries(AREAS).flatMap(([state, cities]) =>
+    Object.entries(cities).flatMap(([city, rows]) => {
+      const town = towns.find((each) => each.name === city && each.state === state);
+      return rows.map((row) => readArea(row, city, state, town?.aliases ?? []));
+    }),
+  );
+  const taken = new Set([...localities, ...written].flatMap(keysOfLocality));
+  const wholes = localities.flatMap((part) => {
+    const whole = part.name.replace(/ (?:east|west|north|south)$/i, '');
+    if (whole === part.name || /\d/.test(whole)) return [];
+    const area = { ...part, name: whole, slug: slugOf(whole), aliases: [], holds: [] };
+    const isTaken = keysOfLocality(area).some((key) => taken.has(key));
+    for (const key of keysOfLocality(area)) taken.add(key);
+    return isTaken ? [] : [area];
+  });
+  return [...written, ...wholes];
+}
+
+function keysOfLocality({ name, aliases, city, state }: Locality): string[] {
+  return [name, ...aliases].map((each) => `${state}/${city}/${placeKey(each)}`);
+}
+
+/** 'South Delhi' is also 'Delhi South', in every Latin name of the town; 'Mumbai Central' is a station. */
+function readArea(
+  [name, lat, lng, aliases, holds]: AreaRow,
+  city: string,
+  state: string,
+  townAliases: readonly string[],
+): Locality {
+  const side = name.endsWith(` ${city}`) ? name.slice(0, -city.length - 1) : '';
+  const names = side === '' ? [] : [city, ...townAliases].filter((each) => /^[\w ]+$/.test(each));
+  const sides = names.flatMap((each) =>
+    side === 'Central' ? [`${side} ${each}`] : [`${side} ${each}`, `${each} ${side}`],
+  );
+  const others = [...listed(aliases || undefined), ...sides].filter((each) => each !== name);
+  return {
+    ...readLocality({ name, city, state, lat, lng, aliases: others }),
+    holds: listed(holds || undefined).map((each) => each.replace(/\s+/g, ' ')),
+  };
 }
 
 function readTown(

@@ -113,7 +113,7 @@ describe('D-113 the place that a name means in a city', () => {
     expect(inBengaluru('Hebbal, Bangalore')).toEqual(inBengaluru('Hebbal'));
     expect(place('Noida', 'Uttar Pradesh', 'Sector 18 Noida')).toEqual(['sector18', 'Sector 18']);
     expect(inBengaluru('Bangalore')).toEqual(['bnglore', null]);
-    expect(place('Delhi', 'Delhi', 'South Delhi')).toEqual(['soutdelhi', null]);
+    expect(place('Delhi', 'Delhi', 'South Delhi')).toEqual(['soutdelhi', 'South Delhi']);
   });
 
   test('nothing is known of a city that the gazetteer does not have', () => {

@@ -1,10 +1,12 @@
-import { findTown, type Locality, localitiesOf } from './gazetteer.ts';
+import { areasOf, findTown, type Locality, localitiesOf } from './gazetteer.ts';
 import { localityKey, type LocalityName, NAMED_PARTS, readLocalityName } from './localityName.ts';
 import { placeKey } from './placeKey.ts';
 
 export interface LocalityPlace {
   /** What stands for the place in its city, whatever spelling or former name was used; '' for no name. */
   readonly key: string;
+  /** The key and, of an area, those of the localities that it contains. */
+  readonly keys: readonly string[];
   /** The locality of the gazetteer; null where only listings know it, or a part of it is meant. */
   readonly known: Locality | null;
 }
@@ -12,17 +14,26 @@ export interface LocalityPlace {
 /** The place that a locality's name means in a city. */
 export function localityPlace(city: string, state: string, text: string): LocalityPlace {
   const name = readLocalityName(withoutTown(city, state, text));
-  if (name.base === '') return { key: '', known: null };
+  if (name.base === '') return { key: '', keys: [], known: null };
   const byKey = knownIn(city, state);
   const complete = byKey.get(localityKey(name));
-  if (complete) return { key: keyOf(complete.name), known: complete };
+  if (complete) {
+    const key = keyOf(complete.name);
+    return { key, keys: [key, ...keysHeld(complete)], known: complete };
+  }
   const base = name.part === '' ? undefined : byKey.get(name.base);
-  return { key: localityKey(base ? partOf(base, name) : name), known: null };
+  const key = localityKey(base ? partOf(base, name) : name);
+  return { key, keys: [key], known: null };
 }
 
 /** The locality of the gazetteer that a key stands for in a city; null where only listings know it. */
 export function localityOfKey(city: string, state: string, key: string): Locality | null {
   return knownIn(city, state).get(key) ?? null;
+}
+
+/** Keys of what an area contains, and of what that contains. */
+function keysHeld({ holds = [], name, city, state }: Locality): string[] {
+  return holds.flatMap((held) => (held === name ? [] : localityPlace(city, state, held).keys));
 }
 
 /** 'Sector 18, Noida' is Sector 18 there. */
@@ -56,7 +67,7 @@ function knownIn(city: string, state: string): ReadonlyMap<string, Locality> {
   const town = state + '/' + city;
   const remembered = KNOWN.get(town);
   if (remembered) return remembered;
-  const localities = localitiesOf(city, state);
+  const localities = [...areasOf(city, state), ...localitiesOf(city, state)];
   const byAlias = localities.flatMap((each) =>
     each.aliases.map((alias): [string, Locality] => [keyOf(alias), each]),
   );

@@ -44,7 +44,7 @@ const CITY_PLACES: readonly CityPlaces[] = [
     city: 'Mumbai',
     state: 'Maharashtra',
     places: [
-      ['Bandra West', 19.0596, 72.8295, 'Bandra'],
+      ['Bandra West', 19.0596, 72.8295],
       ['Bandra Kurla Complex', 19.0607, 72.8689, 'BKC'],
       ['Andheri West', 19.1364, 72.8296],
       ['Andheri East', 19.1155, 72.8727],

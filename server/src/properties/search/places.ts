@@ -42,11 +42,13 @@ export class Places {
 
   /** What a name means in a city; null when neither the gazetteer nor a listing knows it there. */
   async meant(city: string, state: string, text: string): Promise<IntendedPlace | null> {
-    const { key, known } = localityPlace(city, state, text);
+    const { key, keys, known } = localityPlace(city, state, text);
     if (key === '') return null;
-    const target = (await this.mistakesIn(city, state)).get(key);
-    if (target) return target;
-    if (known) return { name: known.name, keys: [key] };
+    const mistakes = await this.mistakesIn(city, state);
+    const all = [...new Set(keys.flatMap((each) => mistakes.get(each)?.keys ?? each))];
+    const target = mistakes.get(key);
+    if (target) return { name: target.name, keys: all };
+    if (known) return { name: known.name, keys: all };
     const named = await this.named({ city, state, places: [key] });
     const own = named.find((place) => place.key === key) ?? named[0];
     return own ? { name: own.key === key ? own.name : text, keys: [key] } : null;
