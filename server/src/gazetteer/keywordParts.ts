@@ -34,6 +34,7 @@ const SEVERAL: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart['kin
   'TYPE',
   'SUBTYPE',
   'FILTER',
+  'PINCODE',
 ]);
 
 function addPart(understood: Understood, window: Window, part: UnderstoodPart): void {

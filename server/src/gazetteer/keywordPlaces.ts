@@ -1,44 +1,206 @@
 import { COMMON_WORDS } from './data/commonWords.ts';
-import { findTown, type State, type Town } from './gazetteer.ts';
+import { findTown, type Locality, type State, type Town } from './gazetteer.ts';
+import { readLocalityName } from './localityName.ts';
+import { localityPlace } from './localityPlace.ts';
+import type { Token } from './keywordTokens.ts';
 import type { ListedLocality, Window } from './keywordWindows.ts';
 import type { UnderstoodPart } from './keywordWords.ts';
 import { kilometresBetween } from './nearestPlace.ts';
 
 const KNOWN_TO_ALL = 50_000;
 const LARGE_TOWN = 100_000;
+/** Whoever writes two of these without anything between them means both. */
+const GREAT_TOWN = 500_000;
 const CITY_REACH_KM = 60;
 
-/** Adds the places among the windows: one city, one locality, and a state unless it is that of the city. */
+/** What stands between two places that are both meant. */
+const JOINS: ReadonlySet<string> = new Set('or and ya aur also अथवा या और व'.split(' '));
+/** What stands before or behind a place that need not be the very place. */
+const NEAR_BEFORE: ReadonlySet<string> = new Set('near nearby around'.split(' '));
+const NEAR_BEHIND: ReadonlySet<string> = new Set('paas nazdeek najdik aaspaas'.split(' '));
+const NEAR_KM = 3;
+
+/** The text that windows are of. */
+export interface Written {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+type Understood = Map<Window, UnderstoodPart | null>;
+
+/**
+ * Adds the places among the windows: cities, localities in them, and a state unless it is that of the city. Several
+ * of a kind where they are joined ('pune or mumbai', 'whitefield, hoodi') or each is known by itself.
+ */
 export function readPlaces(
   windows: readonly Window[],
-  understood: Map<Window, UnderstoodPart | null>,
+  understood: Understood,
   surroundings: { readonly city?: string; readonly state?: string },
+  written: Written,
 ): void {
-  const places = windows.filter((window) => !window.word);
+  const all = windows.filter((window) => !window.word);
+  const joins = all.filter(({ key }) => JOINS.has(key));
+  const areJoined = joins.some((join) => isBetween(join, all, joins));
+  const places = areJoined ? all.filter((window) => !joins.includes(window)) : all;
   const listed = places.find(({ places: { states, towns } }) => states[0] && !towns[0]);
   const state = listed?.places.states[0] ?? null;
-
   const chosen = surroundings.city ? findTown(surroundings.city, surroundings.state) : null;
-  const city = largest(
-    places.flatMap((window) => {
-      const isLocality = isRatherLocality(window, { all: places, chosen, stated: state });
-      const found = isLocality ? null : townOf(window, state);
-      return found ? [{ window, found }] : [];
-    }),
+
+  const towns = places.flatMap((window) => {
+    const isLocality = isRatherLocality(window, { all: places, chosen, stated: state });
+    const found = isLocality ? null : townOf(window, state);
+    return found ? [{ window, found }] : [];
+  });
+  const cities = citiesAmong(towns, written);
+  const others = places.filter((window) => cities.every((city) => city.window !== window));
+  const around = cities.length > 0 ? cities.map(({ found }) => found) : chosen ? [chosen] : [];
+  const localities = localitiesAmong(others, { around, state, cities, written });
+
+  for (const { window, found } of cities) understood.set(window, cityPart(found));
+  for (const { window, found } of localities) {
+    if (!isRepeated(found, localities)) understood.set(window, localityPart(found));
+    else understood.set(window, null);
+  }
+  join(
+    [...cities, ...localities].map(({ window }) => window),
+    written,
   );
-  const locality = firstMatch(places, (window) =>
-    window === city?.window ? null : localityOf(window, city?.found ?? chosen, state),
-  );
-  if (city) understood.set(city.window, cityPart(city.found));
-  if (locality) understood.set(locality.window, localityPart(locality.found));
+  const [only, ...more] = localities.filter(({ found }) => !isRepeated(found, localities));
+  if (only && more.length === 0) readNear(only, understood, written);
   if (!listed || !state) return;
-  const holder = city?.found.state ?? locality?.found.state;
+  const holder = cities[0]?.found.state ?? localities[0]?.found.state;
   understood.set(listed, holder === state.name ? null : statePart(state));
 }
 
-/** Of several towns the largest is the city: the other may be a place in it ('Attibele Bangalore'). */
-function largest(towns: readonly { window: Window; found: Town }[]) {
-  return [...towns].sort((a, b) => (b.found.population ?? 0) - (a.found.population ?? 0))[0];
+interface Found<Place> {
+  window: Window;
+  found: Place;
+}
+
+function isBetween(join: Window, windows: readonly Window[], joins: readonly Window[]): boolean {
+  const others = windows.filter((window) => !joins.includes(window));
+  return (
+    others.some(({ end }) => end === join.start) && others.some(({ start }) => start === join.end)
+  );
+}
+
+/**
+ * Of several towns the largest is the city, since another may be a place in it ('Attibele Bangalore'), and with it each
+ * that is joined to one by a word, or by a sign and is large, or is great and not beside it.
+ */
+function citiesAmong(towns: readonly Found<Town>[], written: Written): Found<Town>[] {
+  const size = ({ found: { population } }: Found<Town>) => population ?? 0;
+  const [largest] = [...towns].sort((a, b) => size(b) - size(a));
+  if (!largest) return [];
+  const isMeant = (town: Found<Town>) => {
+    const joints = towns.map(({ window }) => jointOf(window, town.window, written));
+    if (joints.includes('word')) return true;
+    const isApart = kilometresBetween(town.found, largest.found) > CITY_REACH_KM;
+    return joints.includes('sign') ? size(town) >= LARGE_TOWN : isApart && size(town) >= GREAT_TOWN;
+  };
+  const meant = towns.filter((town) => town === largest || isMeant(town));
+  return meant.filter(
+    ({ found }, index) => meant.findIndex((other) => other.found === found) === index,
+  );
+}
+
+/** How two windows are joined, in either order; null where something else stands between them. */
+function jointOf(a: Window, b: Window, { text, tokens }: Written): 'word' | 'sign' | 'none' | null {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  const between = tokens.slice(first.end, second.start);
+  if (first === second || first.end > second.start) return null;
+  if (between.length > 0) return between.every(({ key }) => JOINS.has(key)) ? 'word' : null;
+  const gap = text.slice(tokens[first.end - 1]?.end, tokens[second.start]?.start);
+  if (/[/&|+]/.test(gap)) return 'word';
+  return /[,;]/.test(gap) ? 'sign' : 'none';
+}
+
+/**
+ * Localities of the cities; without one, those whose name only one city has, and those of the same city. Several where
+ * they are joined; a numbered part beside another ('Sector 7 HSR Layout') is no second place.
+ */
+function localitiesAmong(
+  windows: readonly Window[],
+  {
+    around,
+    state,
+    cities,
+    written,
+  }: {
+    around: readonly Town[];
+    state: State | null;
+    cities: readonly Found<Town>[];
+    written: Written;
+  },
+): Found<ListedLocality>[] {
+  const alone = windows.flatMap((window) => localityOf(window, around, state) ?? []);
+  const nearby =
+    around.length > 0 ? around : alone.flatMap((each) => findTown(each.city, each.state) ?? []);
+  const found = windows.flatMap((window): Found<ListedLocality>[] => {
+    const own = localityOf(window, around, state) ?? localityOf(window, nearby, state);
+    return own ? [{ window, found: own }] : [];
+  });
+  const ordered = [...found.filter((each) => !isNumbered(each)), ...found.filter(isNumbered)];
+  const meant: Found<ListedLocality>[] = [];
+  for (const each of ordered) {
+    const known = [...meant, ...cities];
+    const joints = known.map(({ window }) => jointOf(window, each.window, written));
+    const isJoined =
+      joints.includes('word') ||
+      (!isNumbered(each) && (joints.includes('sign') || 'latitude' in each.found)) ||
+      (isNumbered(each) && meant.every(isNumbered) && joints.includes('sign'));
+    if (meant.length === 0 || isJoined) meant.push(each);
+  }
+  return meant.sort((a, b) => a.window.start - b.window.start);
+}
+
+/** An area beside a place in it says no more than that. */
+function isRepeated(area: ListedLocality, meant: readonly Found<ListedLocality>[]): boolean {
+  return meant.some(({ found }) => found !== area && holds(area, found));
+}
+
+function isNumbered({ found: { name } }: Found<ListedLocality>): boolean {
+  const { base, part } = readLocalityName(name);
+  return part === '' && /\d/.test(base);
+}
+
+function holds(area: ListedLocality, { name, city, state }: ListedLocality): boolean {
+  const isSameTown = area.city === city && area.state === state;
+  const [key, ...held] = localityPlace(area.city, area.state, area.name).keys;
+  const own = localityPlace(city, state, name).key;
+  return isSameTown && own !== key && held.includes(own);
+}
+
+/** What joins places is read with them. */
+function join(windows: readonly Window[], written: Written): void {
+  const inOrder = [...windows].sort((a, b) => a.start - b.start);
+  for (const [index, window] of inOrder.entries()) {
+    const before = inOrder[index - 1];
+    if (before && jointOf(before, window, written) === 'word') window.start = before.end;
+  }
+}
+
+/** 'Near' a place whose position is known is a distance from it; near any other it is the place. */
+function readNear(
+  { window, found }: Found<ListedLocality>,
+  understood: Understood,
+  { tokens }: Written,
+): void {
+  const keys = tokens.map(({ key }) => key);
+  const isBefore = NEAR_BEFORE.has(keys[window.start - 1] ?? '');
+  const behind = keys[window.end] === 'ke' ? window.end + 1 : window.end;
+  const isBehind = NEAR_BEHIND.has(keys[behind] ?? '');
+  const isSaid = [...understood.values()].some((part) => part?.kind === 'WITHIN');
+  if (isSaid || !isPlaced(found) || (!isBefore && !isBehind)) return;
+  const place = isBefore
+    ? { start: window.start - 1, end: window.start }
+    : { start: window.end, end: behind + 1 };
+  const label = `Within ${NEAR_KM} km of ${found.name}`;
+  understood.set({ ...window, ...place }, { kind: 'WITHIN', label, value: String(NEAR_KM) });
+}
+
+function isPlaced(place: ListedLocality): place is Locality {
+  return 'latitude' in place && !('holds' in place);
 }
 
 /** The town a window means: in the stated state if there is one, else the most populous. */
@@ -51,18 +213,22 @@ function townOf({ key, places }: Window, state: State | null): Town | null {
   return isWord ? null : town;
 }
 
-/** The locality a window means: that of the city, else the only one of its name. */
+/** The locality a window means: that of one of the towns, else the only one of its name. */
 function localityOf(
-  { places }: Window,
-  city: Town | null,
+  { places: { localities } }: Window,
+  towns: readonly Town[],
   state: State | null,
 ): ListedLocality | null {
-  const possible = places.localities.filter((each) =>
-    city
-      ? each.city === city.name && each.state === city.state
-      : state === null || each.state === state.name,
-  );
-  return possible.length === 1 ? (possible[0] ?? null) : null;
+  for (const town of towns) {
+    const [own, ...others] = localities.filter((each) => isOf(each, town));
+    if (own && others.length === 0) return own;
+  }
+  const possible = localities.filter((each) => state === null || each.state === state.name);
+  return towns.length === 0 && possible.length === 1 ? (possible[0] ?? null) : null;
+}
+
+function isOf({ city, state }: ListedLocality, town: Town): boolean {
+  return city === town.name && state === town.state;
 }
 
 /**
@@ -85,24 +251,13 @@ function isRatherLocality(
   if (!town || localities.length === 0) return false;
   const beside = all.flatMap((other) => (other === window ? [] : other.places.towns));
   const isBesideItsCity = [...beside, ...(chosen ? [chosen] : [])].some((each) =>
-    localities.some(({ city, state }) => city === each.name && state === each.state),
+    localities.some((locality) => isOf(locality, each)),
   );
   if (isBesideItsCity) return true;
   const known = localities.filter((each) => 'latitude' in each);
   if (known.length === 0) return false;
   const isNear = known.some((locality) => kilometresBetween(locality, town) < CITY_REACH_KM);
   return isNear || (town.population ?? 0) < LARGE_TOWN;
-}
-
-function firstMatch<Found>(
-  windows: readonly Window[],
-  match: (window: Window) => Found | null,
-): { window: Window; found: Found } | null {
-  for (const window of windows) {
-    const found = match(window);
-    if (found !== null) return { window, found };
-  }
-  return null;
 }
 
 function statePart(state: State): UnderstoodPart {

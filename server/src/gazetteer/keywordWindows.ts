@@ -4,6 +4,7 @@ import { soundedPlace } from './indicScripts.ts';
 import { type Phrase } from './keywordAmounts.ts';
 import type { Token } from './keywordTokens.ts';
 import { FILLERS, SHORT_FORMS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import { findPincode } from './pincodes.ts';
 import { placeKey } from './placeKey.ts';
 
 /** A locality that listings name and the gazetteer does not know. */
@@ -50,7 +51,35 @@ export function takeWindows(
       used.fill(true, start, end);
     }
   }
+  for (const window of windows) {
+    const next = shortenedAfter(tokens, window, used, listed);
+    if (next) windows.push(next);
+  }
   return windows.sort((a, b) => a.start - b.start);
+}
+
+/** 'Sector 62 or 63', 'Andheri East, West': of the second only what is other is said. */
+function shortenedAfter(
+  tokens: readonly Token[],
+  { start, end, word }: Window,
+  used: readonly boolean[],
+  listed: Listed,
+): Window | null {
+  const at = JOINING.has(tokens[end]?.key ?? '') ? end + 1 : end;
+  const [last, next] = [tokens[end - 1], tokens[at]];
+  if (word || end - start < 2 || !last || !next || used[at] || kindOf(last) !== kindOf(next))
+    return null;
+  if (kindOf(next) === null) return null;
+  const window = windowAt([...tokens.slice(start, end - 1), next], 0, end - start, listed);
+  return window?.places.localities.length ? { ...window, start: at, end: at + 1 } : null;
+}
+
+const JOINING: ReadonlySet<string> = new Set(['or', 'and', 'ya', 'aur']);
+const SIDES: ReadonlySet<string> = new Set(['east', 'west', 'north', 'south']);
+
+function kindOf({ key }: Token): 'number' | 'side' | null {
+  if (/^\d+\p{L}?$/u.test(key)) return 'number';
+  return SIDES.has(key) ? 'side' : null;
 }
 
 function phraseWindows(tokens: readonly Token[], phrases: readonly Phrase[]): Window[] {
@@ -72,7 +101,7 @@ function windowAt(
   const inFull = typed.map((key) => SHORT_FORMS.get(key) ?? key);
   for (const keys of typed.length > 1 ? [typed, inFull] : [typed]) {
     const key = keys.join('');
-    const word = wordPartOf(key);
+    const word = wordPartOf(key) ?? pincodePartOf(key);
     const places = withListed(placesNamed(key), listed.get(key));
     if (word || isPlace(places, key, tokens, start, end)) return { start, end, key, word, places };
   }
@@ -97,6 +126,18 @@ function soundedWindow(
   const isKnown = isPlace(places, key, tokens, start, end);
   return isKnown ? { start, end, key, word: null, places } : null;
 }
+
+/** '110075', 'pin code 110075': behind the words any six figures, alone those that are a code. */
+function pincodePartOf(key: string): UnderstoodPart | null {
+  const [, words = '', code = ''] = PINCODE.exec(key) ?? [];
+  if (code === '') return null;
+  const found = findPincode(code);
+  if (!found && words === '') return null;
+  const label = found ? `PIN ${code}, ${found.town.name}` : `PIN ${code}`;
+  return { kind: 'PINCODE', label, value: code };
+}
+
+const PINCODE = /^((?:postal|zip|area)?(?:pin)?(?:code)?(?:no|number)?)([1-9]\d{5})$/;
 
 function withListed(places: PlacesOfName, listed: readonly ListedLocality[] = []): Named {
   const others = listed.filter(({ city, state }) =>

@@ -63,7 +63,7 @@ describe('V-2.4-07 sentences', () => {
     ['whitefield', 'LOCALITY Whitefield'],
     [
       'office near whitefield bangalore',
-      'SUBTYPE commercial-office-space, LOCALITY Whitefield, CITY Bengaluru',
+      'SUBTYPE commercial-office-space, WITHIN 3, LOCALITY Whitefield, CITY Bengaluru',
     ],
     ['Prestige Lakeside in Bengaluru', 'CITY Bengaluru, [Prestige Lakeside]'],
     ['house made in heaven', 'TYPE houses, [made in heaven]'],
@@ -82,8 +82,8 @@ describe('V-2.4-07 sentences', () => {
     expect(understandKeyword("St. Mark's Road 2bhk").rest).toBe("St. Mark's Road");
   });
 
-  test('a second word of one kind stays text', () => {
-    expect(read('Noida or Pune')).toBe('CITY Pune, [Noida]');
+  test('D-122 places that are joined are all meant', () => {
+    expect(read('Noida or Pune')).toBe('CITY Noida, CITY Pune');
   });
 });
 

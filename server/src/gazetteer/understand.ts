@@ -58,7 +58,7 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
   const negations = negationsOf(text, tokens, windows);
   const negated = new Set(negations.flatMap((negation) => negation.windows));
   const understood = readWords(windows, negated);
-  readPlaces(windows, understood, surroundings);
+  readPlaces(windows, understood, surroundings, { text, tokens });
   readLandUnits(understood, surroundings.state);
   for (const window of negated) {
     const part = understood.get(window);

@@ -1,5 +1,6 @@
+import { filterRow } from '../../../../schema/catalogue/filters.ts';
 import { findSubtype } from '../../../../schema/catalogue/interpret.ts';
-import { type SearchFilter } from '../../../../schema/search.ts';
+import { joinValues, type SearchFilter, SEVERAL_KEYS, valuesOf } from '../../../../schema/search.ts';
 import { findState, findTown } from '../../gazetteer/gazetteer.ts';
 import { LOWEST_PRICE } from '../../gazetteer/keywordAmounts.ts';
 import { purposePart } from '../../gazetteer/keywordWords.ts';
@@ -36,11 +37,14 @@ export function filtersFromWords(
   const fromWords: SearchFilter = {};
   for (const part of entries) {
     for (const [key, value] of Object.entries(FILTERS_FROM_WORDS[part.kind](part))) {
-      if (value !== undefined && !isSet(filter, key)) Object.assign(fromWords, { [key]: value });
+      if (value === undefined || isSet(filter, key)) continue;
+      const before = Object.entries(fromWords).find(([name]) => name === key)?.[1];
+      Object.assign(fromWords, { [key]: together(key, before, value) });
     }
   }
   // The state is needed only where a larger town has the same name.
-  if (fromWords.city && findTown(fromWords.city)?.state === fromWords.state) delete fromWords.state;
+  const towns = valuesOf(fromWords.city).map((city) => findTown(city)?.state);
+  if (towns.length > 1 || (towns[0] && towns[0] === fromWords.state)) delete fromWords.state;
   const parts = entries.map(({ kind, label, value }) => ({ kind, label, value }));
   return { fromWords, parts, rest: understanding.rest };
 }
@@ -65,7 +69,13 @@ function isLand(parts: readonly UnderstoodPart[], filter: SearchFilter): boolean
 type PartKind = UnderstoodPart['kind'];
 
 /** A place is given by hand or by words, never half and half. */
-const PLACES: ReadonlySet<PartKind> = new Set<PartKind>(['STATE', 'CITY', 'LOCALITY']);
+const PLACES: ReadonlySet<PartKind> = new Set<PartKind>([
+  'STATE',
+  'CITY',
+  'LOCALITY',
+  'PINCODE',
+  'WITHIN',
+]);
 
 /** What may be a word of a name: 'Palm Villas', '24K Opula', 'Rent House'. */
 const ALL_BUT_BEDROOMS: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -87,20 +97,41 @@ export function isPlace({ kind }: Pick<UnderstoodPart, 'kind'>): boolean {
 
 const FILTERS_FROM_WORDS: Record<PartKind, (part: UnderstoodPart) => SearchFilter> = {
   STATE: (part) => ({ state: part.value }),
-  CITY: (part) => ({ city: part.value, state: part.state }),
-  LOCALITY: (part) => ({ location: part.value, city: part.city, state: part.state }),
+  CITY: (part) => ({ city: saidOf(part), state: part.state }),
+  LOCALITY: (part) => ({ location: saidOf(part), city: part.city, state: part.state }),
+  PINCODE: (part) => ({ pincode: saidOf(part) }),
+  WITHIN: (part) => ({ within: Number(part.value) }),
   TYPE: (part) => ({ type: part.value }),
-  SUBTYPE: (part) => ({ subtype: part.value }),
+  SUBTYPE: (part) => ({ subtype: saidOf(part) }),
   PURPOSE: (part) => ({ purpose: part.value === 'rent' ? 'rent' : 'sell' }),
   BEDROOMS: (part) => ({ bedrooms: { ...part.range } }),
   BATHROOMS: (part) => ({ bathrooms: { ...part.range } }),
   PRICE: (part) => ({ minPrice: part.range?.min, maxPrice: part.range?.max }),
-  PINCODE: () => ({}),
-  WITHIN: () => ({}),
-  FILTER: () => ({}),
+  FILTER: chosenOf,
   SORT: () => ({}),
   AREA: (part) => ({ minSize: part.range?.min, maxSize: part.range?.max }),
 };
+
+/** With '-' before it what is not meant. */
+function saidOf({ value, isExcluded }: UnderstoodPart): string {
+  return isExcluded ? `-${value}` : value;
+}
+
+/** What two parts of one filter say. */
+function together(key: string, before: unknown, value: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(value)) return [...new Set([...before, ...value])];
+  const isSeveral = SEVERAL_KEYS.includes(key);
+  if (!isSeveral || typeof before !== 'string' || typeof value !== 'string') return value;
+  return joinValues([...valuesOf(before), value]);
+}
+
+/** 'furnishing=furnished' as the choice of its filter; what is not wanted leaves the other choices. */
+function chosenOf({ value, isExcluded }: UnderstoodPart): SearchFilter {
+  const [key = '', choice = ''] = value.split('=');
+  const row = filterRow(key);
+  if (!row || !isExcluded) return { [key]: [choice] };
+  return { [key]: row.choices.flatMap((each) => (each.value === choice ? [] : each.value)) };
+}
 
 function contradicts(part: UnderstoodPart, filter: SearchFilter): boolean {
   const isElsewhere = part.kind === 'STATE' && filter.city && !findTown(filter.city, part.value);
