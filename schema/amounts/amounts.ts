@@ -183,6 +183,8 @@ function itemAt(tokens: readonly Token[], index: number): Item | null {
   const link = isNamed ? (meaningAt(tokens, before.next, 'link') ?? null) : null;
   const quantity = quantityAt(tokens, link?.next ?? before?.next ?? index);
   if (!quantity) return null;
+  const sides = sidesAt(tokens, quantity);
+  if (sides) return sides;
   const after = unitAt(tokens, quantity.next);
   if (isNamed) {
     const isCount = quantity.scale === 1 && quantity.value <= MOST_COUNTED && !after;
@@ -198,6 +200,19 @@ function itemAt(tokens: readonly Token[], index: number): Item | null {
     next: after?.next ?? quantity.next,
   };
 }
+
+/** '30 x 40' is a plot of 1,200 square feet. */
+function sidesAt(tokens: readonly Token[], { value, next }: Quantity): Item | null {
+  if (!/^[x×*]$/.test(tokens[next]?.key ?? '') || value < SHORTEST_SIDE) return null;
+  const other = quantityAt(tokens, next + 1);
+  if (!other || other.value < SHORTEST_SIDE) return null;
+  const after = unitAt(tokens, other.next);
+  const unit = after?.unit === 'm' ? 'Sq m' : 'Sq ft';
+  const isSided = after?.unit === 'ft' || after?.unit === unit || after?.unit === 'm';
+  return { value: value * other.value, scale: 1, unit, next: isSided ? after.next : other.next };
+}
+
+const SHORTEST_SIDE = 5;
 
 const STANDS_BEFORE: ReadonlySet<AmountUnit> = new Set(['₹', 'BHK', 'bathrooms', 'floor']);
 const MOST_COUNTED = 50;
@@ -218,7 +233,11 @@ function unitAt(
   return known;
 }
 
-function amountAt(tokens: readonly Token[], from: number): { amount: Amount; next: number } | null {
+/** The amount at a token; what a square foot or an acre costs is none of a home. */
+function amountAt(
+  tokens: readonly Token[],
+  from: number,
+): { amount: Amount | null; next: number } | null {
   const lead = leadAt(tokens, from);
   const first = itemAt(tokens, lead.next);
   if (!first) return null;
@@ -253,6 +272,7 @@ interface Around {
   isBetween: boolean;
   isAbout: boolean;
   isMoney: boolean;
+  isMonthly: boolean;
   next: number;
 }
 
@@ -260,15 +280,13 @@ const MOST_AROUND = 4;
 const isInFront = ({ stands }: Pick<Is<'bound'>, 'stands'>) => stands === 'before';
 const isBehind = ({ stands }: Pick<Is<'bound'>, 'stands'>) => stands === 'after';
 
+function nothingAround(next: number): Around {
+  return { bound: null, isBetween: false, isAbout: false, isMoney: false, isMonthly: false, next };
+}
+
 /** 'Budget is up to', 'not more than', 'between'. */
 function leadAt(tokens: readonly Token[], from: number): Around {
-  const lead: Around = {
-    bound: null,
-    isBetween: false,
-    isAbout: false,
-    isMoney: false,
-    next: from,
-  };
+  const lead = nothingAround(from);
   for (let count = 0; count < MOST_AROUND; count += 1) {
     const { next } = lead;
     const bound = meaningAt(tokens, next, 'bound', isInFront);
@@ -299,14 +317,17 @@ function listAt(tokens: readonly Token[], first: Item, lead: Around) {
   let makes: 'range' | 'list' | null = null;
   let { next } = first;
   for (;;) {
-    const isBound: boolean = makes === null && meaningAt(tokens, next, 'bound', isBehind) !== null;
+    const isBound: boolean =
+      makes === null &&
+      meaningAt(tokens, next, 'bound', isBehind) !== null &&
+      !leadsOn(tokens, next);
     const join: Join | null = isBound
       ? null
       : joinAt(tokens, next, lead.bound?.end ?? null, lead.isBetween);
     const isFull: boolean = makes === 'range' || items.length >= MOST_LISTED;
-    const isOther: boolean = join === null || isFull || isPin(tokens, join.next);
-    const item: Item | null = isOther ? null : itemAt(tokens, join.next);
-    if (!join || !item || (makes !== null && join.makes !== makes)) break;
+    if (!join || isFull || isPin(tokens, join.next)) break;
+    const item = itemAt(tokens, join.next);
+    if (!item || (makes !== null && join.makes !== makes)) break;
     if (lead.bound && join.makes === 'list') break;
     if (!items.every((each) => countsSame(each, item))) break;
     items.push(item);
@@ -321,13 +342,12 @@ function tailAt(
   from: number,
   { first, lead, makes }: { first: Item; lead: Around; makes: 'range' | 'list' | null },
 ) {
-  const tail = {
-    ...{ bound: null as Is<'bound'> | null, unit: null as AmountUnit | null, isMonthly: false },
-    ...{ isBetween: false, isAbout: false, isMoney: false, next: from },
-  };
+  const tail: Around & { unit: AmountUnit | null } = { ...nothingAround(from), unit: null };
   const mayBeMoney = first.unit === null || first.unit === '₹';
-  const mayBeBound = lead.bound === null && !lead.isBetween && makes === null;
+  const mayBeBound = lead.bound === null && makes !== 'list';
   for (let count = 0; count < MOST_AROUND; count += 1) {
+    const said = tokens[tail.next];
+    if (said && isFiller(said)) tail.next += 1;
     const { next } = tail;
     const bound = mayBeBound && !tail.bound ? meaningAt(tokens, next, 'bound', isBehind) : null;
     const word =
@@ -345,7 +365,8 @@ function tailAt(
     tail.isMonthly ||= word.is === 'monthly';
     tail.next = word.next;
     const unit = bound && first.unit === null ? unitAt(tokens, word.next) : null;
-    if (unit) [tail.unit, tail.next] = [unit.unit, unit.next];
+    const isCounted = unit !== null && (!ROOMS.has(unit.unit) || first.value <= MOST_COUNTED);
+    if (unit && isCounted) [tail.unit, tail.next] = [unit.unit, unit.next];
   }
   return tail;
 }

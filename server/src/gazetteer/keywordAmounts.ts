@@ -1,4 +1,5 @@
 import { type Amount, findAmounts } from '../../../schema/amounts/amounts.ts';
+import { filterRow } from '../../../schema/catalogue/filters.ts';
 import { AREA_UNITS, areaUnit } from '../../../schema/catalogue/units.ts';
 import { formatArea } from '../../../schema/format/area.ts';
 import { formatPrice } from '../../../schema/format/money.ts';
@@ -29,7 +30,8 @@ export function amountPhrases(text: string): Phrase[] {
     };
     const distance = distancePart(amount, said);
     if (distance) return { start, end: end + lengthOf(DISTANCE_ENDS, said.after), part: distance };
-    const part = roomsPart(amount) ?? areaPart(amount, said) ?? pricePart(amount, said);
+    const part =
+      roomsPart(amount) ?? floorPart(amount) ?? areaPart(amount, said) ?? pricePart(amount, said);
     return part ? { start, end, part } : [];
   });
 }
@@ -67,6 +69,22 @@ function countsOf(values: readonly number[], range: Amount['range'], isStrict: b
     ...(min !== undefined && { min: min + beyond }),
     ...(max !== undefined && { max: max - beyond }),
   };
+}
+
+/** The choice of floors that an amount of floors says. */
+function floorPart({ unit, values, range, isStrict }: Amount): UnderstoodPart | null {
+  if (unit !== 'floor') return null;
+  const beyond = isStrict ? 1 : 0;
+  const low = range ? (range.min ?? -Infinity) + beyond : Math.min(...values);
+  const high = range ? (range.max ?? Infinity) - beyond : Math.max(...values);
+  const row = filterRow('floor');
+  const choices = row?.choices.filter((choice) => {
+    const [from, to] = [choice.from ?? -Infinity, choice.to ?? Infinity];
+    return range ? from >= low && to <= high : from <= low && high <= to;
+  });
+  const [choice, ...others] = choices ?? [];
+  if (!choice || others.length > 0) return null;
+  return { kind: 'FILTER', label: `Floor: ${choice.label}`, value: `floor=${choice.value}` };
 }
 
 const RENT = '(?:rent|rental|kiraya|kiraye|किराया|किराये|किराए)';

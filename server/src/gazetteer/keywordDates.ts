@@ -17,14 +17,14 @@ export function datePhrases(text: string, today: Date): Phrase[] {
       const dated = behind(tokens, subject, today) ?? before(tokens, index, subject, today);
       if (!dated) continue;
       const { start = index, end, isUntil, period } = dated;
-      const day = isUntil || filter.key === 'readyBy' ? period.last : period.first;
+      const day = isUntil || !filter.isFrom ? period.last : period.first;
       found.push({
         start: tokens[start]?.start ?? 0,
         end: tokens[end - 1]?.end ?? 0,
         part: {
           kind: 'FILTER',
           label: `${filter.label} ${fullDate(startOfIndiaDay(day))}`,
-          value: `${filter.key}=${day}`,
+          value: `readyBy=${day}`,
         },
       });
       index = end - 1;
@@ -36,15 +36,15 @@ export function datePhrases(text: string, today: Date): Phrase[] {
 
 const DATED = [
   {
-    key: 'readyBy',
+    isFrom: false,
     label: 'Ready by',
     words: phrases(
       'possession|possesion|posession|handover|hand over|ready|ready to move|ready to move in|completion|complete|completed|completing|delivery|kabza|kabja|taiyar|पजेशन|पज़ेशन|कब्ज़ा|रेडी|तैयार',
     ),
   },
   {
-    key: 'availableFrom',
-    label: 'Available from',
+    isFrom: true,
+    label: 'Available by',
     words: phrases(
       'available|availability|vacant|khali|move in|moving in|shift|shifting|उपलब्ध|खाली',
     ),
@@ -53,7 +53,7 @@ const DATED = [
 
 /** Between the subject and its date; the date is an end behind the latter. */
 const LINKS = phrases(
-  'in|on|is|date|the|expected|from|starting|starting from|to move|to move in|:|-|me|mein|में|से',
+  'in|on|is|date|the|expected|from|starting|starting from|to move|to move in|next|coming|the next|agle|:|-|me|mein|se|में|से|अगले',
 );
 const UNTIL = phrases(
   'by|before|till|until|upto|up to|within|tak|tk|तक|se pehle|end of|by end of|by the end of',

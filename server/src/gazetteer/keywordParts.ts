@@ -6,7 +6,8 @@ import { excludedPart } from './keywordNegation.ts';
 import { type Window } from './keywordWindows.ts';
 import { ROOM_WORDS, subtypePart, type UnderstoodPart } from './keywordWords.ts';
 
-type Understood = Map<Window, UnderstoodPart | null>;
+/** Windows that mean something; null for what says it with another, as a state beside its town. */
+export type Understood = Map<Window, UnderstoodPart | null>;
 
 /**
  * What the words and amounts among the windows say. Windows that say one thing together share its part: '2 BHK, 3 BHK',

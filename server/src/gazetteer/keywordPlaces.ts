@@ -260,7 +260,7 @@ function isRatherLocality(
   return isNear || (town.population ?? 0) < LARGE_TOWN;
 }
 
-function statePart(state: State): UnderstoodPart {
+export function statePart(state: State): UnderstoodPart {
   return { kind: 'STATE', label: state.name, value: state.name };
 }
 

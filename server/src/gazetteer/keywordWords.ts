@@ -66,7 +66,8 @@ export const FILLERS: ReadonlySet<string> = new Set(
   mein me mai ka ki ke ko par pe hai hain chahiye chahie lena dekhna wala wale wali
   property properties real estate i am we want need looking look find show searching search
   available or and nor also either both please give get me my our is are has have having that which it
-  from away budget price cost rupees rs inr only ${HINDI_FILLERS}`
+  from away budget price cost rupees rs inr only month monthly
+  per area size carpet total ${HINDI_FILLERS}`
     .split(/\s+/)
     .map(placeKey),
 );

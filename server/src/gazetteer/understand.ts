@@ -4,8 +4,8 @@ import { inIndia } from '../../../schema/format/time.ts';
 import { amountPhrases, type Phrase } from './keywordAmounts.ts';
 import { datePhrases } from './keywordDates.ts';
 import { excludedPart, negationsOf } from './keywordNegation.ts';
-import { allKinds, readLandUnits, readWords } from './keywordParts.ts';
-import { readPlaces } from './keywordPlaces.ts';
+import { allKinds, readLandUnits, readWords, type Understood } from './keywordParts.ts';
+import { readPlaces, statePart } from './keywordPlaces.ts';
 import { type Token, tokensOf } from './keywordTokens.ts';
 import { type Listed, takeWindows, type Window } from './keywordWindows.ts';
 import { FILLERS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
@@ -60,16 +60,13 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
   const understood = readWords(windows, negated);
   readPlaces(windows, understood, surroundings, { text, tokens });
   readLandUnits(understood, surroundings.state);
-  for (const window of negated) {
-    const part = understood.get(window);
-    if (part && PLACES.has(part.kind)) understood.set(window, excludedPart(part));
-  }
+  excludePlaces(understood, negated);
   for (const [window, part] of understood) {
     // What means nothing of its own is the state of a town.
     if (surroundings.without?.has(part?.kind ?? 'STATE')) understood.delete(window);
   }
   for (const [window, part] of understood) {
-    if (part?.kind === 'SORT' && isPartOfName(window, tokens, [...understood.keys()])) {
+    if (part && LEADS_TO_NAME.has(part.kind) && isLeading(window, tokens, understood)) {
       understood.delete(window);
     }
   }
@@ -110,15 +107,39 @@ const NO_KINDS: ReadonlySet<string> = new Set([
   'हॉस्टल',
 ]);
 
-/** 'New' in 'New York' is no wish for what is new. */
-function isPartOfName(
-  { end }: Window,
+/** What is not wanted of the places; the state of a town that is not is one of its own. */
+function excludePlaces(understood: Understood, negated: ReadonlySet<Window>): void {
+  for (const window of negated) {
+    const part = understood.get(window);
+    if (part && PLACES.has(part.kind)) understood.set(window, excludedPart(part));
+  }
+  const isIn = [...understood.values()].some(
+    (part) => (part?.kind === 'CITY' || part?.kind === 'LOCALITY') && !part.isExcluded,
+  );
+  for (const [window, part] of understood) {
+    const state = window.places.states[0];
+    if (part === null && state && !isIn && !negated.has(window))
+      understood.set(window, statePart(state));
+  }
+}
+
+const LEADS_TO_NAME: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart['kind']>([
+  'SORT',
+  'WITHIN',
+]);
+
+/** 'New' in 'New York' is no wish for what is new, and '5 km from the metro' no distance from a place we know. */
+function isLeading(
+  { end, word }: Window,
   tokens: readonly Token[],
-  understood: readonly Window[],
+  understood: Understood,
 ): boolean {
-  const next = tokens[end]?.key ?? '';
-  const isRead = understood.some((window) => window.start <= end && end < window.end);
-  return next !== '' && !isRead && !FILLERS.has(next) && !isCommonWord(next);
+  const next = tokens.findIndex(({ key }, index) => index >= end && !FILLERS.has(key));
+  if (next < 0) return false;
+  const read = [...understood.keys()].find((window) => window.start <= next && next < window.end);
+  if (word?.kind !== 'SORT') return !read;
+  if (next > end || (!read && isCommonWord(tokens[next]?.key ?? ''))) return false;
+  return !read || (!read.word && word.value === 'newest');
 }
 
 function phrasesOf(text: string, now: Date): Phrase[] {

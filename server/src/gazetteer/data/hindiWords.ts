@@ -5,7 +5,7 @@ export const HINDI_KINDS: Readonly<Record<string, string>> = {
     'विला|बंगला|बंगले|बंगलो|बँगला|डुप्लेक्स|रो हाउस|bangla|bangle|bungla|haveli|हवेली',
   'builder-floor-apartment': 'बिल्डर फ्लोर|बिल्डर फ़्लोर',
   'penthouse-studio-apartment': 'पेंटहाउस|स्टूडियो अपार्टमेंट',
-  'residential-land-plot': 'प्लॉट|प्लाट|प्लॉट्स|भूखंड|भूखण्ड|plat|bhukhand|bhookhand',
+  'residential-land-plot': 'प्लॉट|प्लाट|प्लॉट्स|भूखंड|भूखण्ड|bhukhand|bhookhand|site|sites',
   'commercial-office-space': 'ऑफिस|ऑफ़िस|आफिस|दफ्तर|कार्यालय|daftar|karyalay',
   'commercial-shop-showroom': 'दुकान|दुकानें|दूकान|शोरूम|शॉप|dukaane|dukane|dukanen|dookan',
   'commercial-land': 'कमर्शियल प्लॉट|कमर्शियल जमीन|व्यावसायिक भूमि',
