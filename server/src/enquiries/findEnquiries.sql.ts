@@ -1,4 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
+import { selectedColumns } from '../platform/database/columns.ts';
+import { Enquiry } from './enquiry.entity.ts';
 import { type EnquiryStatus } from './enquiry.graphql.ts';
 import { type EnquiryScope } from './enquiry.scope.ts';
 import { enquiriesOf, noteReaders } from './enquiry.scope.sql.ts';
@@ -8,10 +10,12 @@ import { type Sellers } from '../overview/listingsOfScope.sql.ts';
 const within = (sellers: Sellers | null) =>
   sellers === null ? empty : sql`JOIN (${enquiriesOf('i.id', sellers)}) AS mine USING (id)`;
 
+/** What no list of enquiries shows; `assignedTo` is read with its name. */
+const UNREAD = ['sellerId', 'buyerId', 'assignedTo', 'notifiedAt'] as const;
+export type UnreadField = (typeof UNREAD)[number];
+
 const columns = (scope: EnquiryScope | null) => sql`
-  i.id, i.source, i.property_id AS "propertyId", i.property_title AS "propertyTitle", i.name,
-  i.latest_name AS "latestName", i.mobile, i.mobile_verified AS "isMobileVerified", i.message, i.status, i.times,
-  i.created_at AS "createdAt", i.asked_at AS "askedAt", i.updated_at AS "updatedAt",
+  ${selectedColumns(Enquiry, 'i', UNREAD)},
   (SELECT json_build_object('id', a.id, 'name', a.name) FROM account AS a WHERE a.id = coalesce(i.assigned_to,
     (SELECT p.assigned_to FROM property AS p WHERE p.id = i.property_id))) AS "assignedTo",
   coalesce((SELECT json_agg(json_build_object('id', n.id, 'text', n.text, 'author', w.name,

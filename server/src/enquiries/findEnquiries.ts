@@ -7,7 +7,12 @@ import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
-import { countsStatement, pageStatement, rowsStatement } from './findEnquiries.sql.ts';
+import {
+  countsStatement,
+  pageStatement,
+  rowsStatement,
+  type UnreadField,
+} from './findEnquiries.sql.ts';
 import { searchStatement } from './searchEnquiries.sql.ts';
 import { type Enquiry } from './enquiry.entity.ts';
 import { type EnquiryScope, enquiryScope } from './enquiry.scope.ts';
@@ -31,10 +36,7 @@ export interface NoteOfEnquiry extends Pick<EnquiryNote, 'id' | 'text' | 'create
 }
 
 /** An enquiry as those see it who look after the listing. */
-export interface EnquiryOfPage extends Omit<
-  Enquiry,
-  'sellerId' | 'buyerId' | 'assignedTo' | 'notifiedAt'
-> {
+export interface EnquiryOfPage extends Omit<Enquiry, UnreadField> {
   /** The colleague who looks after it, or after its listing. */
   assignedTo: { id: string; name: string | null } | null;
   notes: NoteOfEnquiry[];

@@ -1,20 +1,17 @@
 import sql from 'sql-template-tag';
 import { LIMITS } from '../../../schema/limits.ts';
-import { type PropertyRow } from '../properties/property.row.ts';
-import { type Asking } from './saveEnquiry.ts';
+import { insertedColumns } from '../platform/database/columns.ts';
+import { Enquiry } from './enquiry.entity.ts';
 
 /** One row, or none where the same mobile has asked about this listing lately. */
-export const insertStatement = (
-  id: string,
-  { id: propertyId, title, sellerId }: PropertyRow,
-  { source = 'lead', name, mobile, message, buyerId, isMobileVerified }: Asking,
-) => sql`
-  INSERT INTO enquiry (id, source, property_id, property_title, seller_id, buyer_id, name, mobile,
-    mobile_verified, message)
-  SELECT ${id}, ${source}, ${propertyId}, ${title}, ${sellerId}, ${buyerId}, ${name}, ${mobile},
-    ${isMobileVerified}, ${message}
+export const insertStatement = (row: Partial<Enquiry>) => {
+  const { names, values } = insertedColumns(Enquiry, row);
+  return sql`
+  INSERT INTO enquiry (${names})
+  SELECT ${values}
   WHERE NOT EXISTS (
-    SELECT FROM enquiry WHERE property_id = ${propertyId} AND mobile = ${mobile}
+    SELECT FROM enquiry WHERE property_id = ${row.propertyId} AND mobile = ${row.mobile}
       AND created_at > now() - make_interval(secs => ${LIMITS.lead.sameEnquiryDays * 86_400})
   )
   RETURNING id`;
+};

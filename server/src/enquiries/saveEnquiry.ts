@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { type EnquirySource } from './enquiry.graphql.ts';
-import { prepared } from '../platform/database/prepared.ts';
+import { preparedByText } from '../platform/database/prepared.ts';
 import { insertStatement } from './saveEnquiry.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 
@@ -43,8 +43,10 @@ export async function saveEnquiry(
   const { manager } = context;
   const { name, mobile, message, buyerId, isMobileVerified } = asking;
   const fresh = newId();
-  const statement = insertStatement(fresh, property, asking);
-  const inserted = await context.query(prepared('enquiry_insert', statement));
+  const { id: propertyId, title: propertyTitle, sellerId } = property;
+  const of = { id: fresh, source: 'lead' as const, propertyId, propertyTitle, sellerId };
+  const statement = insertStatement({ ...of, ...asking });
+  const inserted = await context.query(preparedByText('enquiry_insert', statement));
   if (inserted.length > 0) return { enquiryId: fresh, isNews: true };
   const earlier = await manager.findOneOrFail(Enquiry, {
     select: {
@@ -56,7 +58,7 @@ export async function saveEnquiry(
       buyerId: true,
     },
     where: {
-      propertyId: property.id,
+      propertyId,
       mobile,
       createdAt: newerThan(LIMITS.lead.sameEnquiryDays * 86_400),
     },

@@ -54,9 +54,9 @@ export async function sendEnquiry(
   input: EnquiryInput,
   key?: Idempotency['key'],
 ): Promise<EnquirySent> {
-  const { propertyId, sellerId } = input;
-  const mobile = input.mobileNumber.trim();
-  const asking = { name: tidy(input.name), mobile, message: leadMessage(input.message ?? '') };
+  const { propertyId, sellerId, mobileNumber, website: _, name, message, ...chosen } = input;
+  const mobile = mobileNumber.trim();
+  const asking = { ...chosen, name: tidy(name), mobile, message: leadMessage(message ?? '') };
   return TURNS.take(mobile + ' ' + propertyId, async () => {
     const seen = await findPublicProperty(context, propertyId);
     if (!seen) throw notFound(GONE);
