@@ -11,7 +11,7 @@ import { BlogCommentHold } from '../src/content/blogComments/blogComment.entity.
 import { BlogStatus } from '../src/content/blogs/blog.entity.ts';
 import { CaseDecision, CaseKind, CaseStatus } from '../src/cases/case.graphql.ts';
 import { ContactMessageStatus } from '../src/content/contactMessages/contactMessage.entity.ts';
-import { EnquirySource, EnquiryStatus } from '../src/enquiries/enquiry.graphql.ts';
+import { EnquirySource, EnquiryStatus } from '../src/enquiries/enquiry.entity.ts';
 import { ENTITIES } from '../src/entities.ts';
 import { MIGRATION_TABLE } from '../src/platform/database/connect.ts';
 import { ApprovalStatus, Lifecycle, Purpose } from '../src/properties/property.graphql.ts';

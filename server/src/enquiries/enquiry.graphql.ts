@@ -3,16 +3,8 @@ import { Page } from '../platform/database/paging.graphql.ts';
 import { OpenContact } from '../properties/contact.graphql.ts';
 import { BulkPayload, WithDeletedId } from '../platform/bulk.graphql.ts';
 import { graphqlEnum } from '../platform/graphqlEnum.ts';
+import { Enquiry, EnquirySource, EnquiryStatus } from './enquiry.entity.ts';
 
-export const EnquiryStatus = graphqlEnum('EnquiryStatus', 'Status of an enquiry.', [
-  'new',
-  'verified',
-  'assigned',
-  'contacted',
-  'closed',
-  'spam',
-]);
-export type EnquiryStatus = (typeof EnquiryStatus)[string];
 export const EnquiryAction = graphqlEnum('EnquiryAction', 'Bulk action on enquiries.', {
   status: 'Sets the given status.',
   assign: 'Assigns them to a seller.',
@@ -20,13 +12,6 @@ export const EnquiryAction = graphqlEnum('EnquiryAction', 'Bulk action on enquir
   delete: 'Deletes them for everyone.',
 });
 export type EnquiryAction = (typeof EnquiryAction)[string];
-export const EnquirySource = graphqlEnum('EnquirySource', 'Source of an enquiry.', {
-  lead: 'Enquiry form on the listing.',
-  contact: 'Message to the seller.',
-  visit: 'Request to visit the property.',
-  requirement: 'Requirement posted by a buyer.',
-});
-export type EnquirySource = (typeof EnquirySource)[string];
 
 @ObjectType({ description: 'Result of the sendEnquiry mutation.' })
 export class SendEnquiryPayload {
@@ -77,68 +62,6 @@ export class EnquiryNote {
   createdAt!: Date;
 }
 
-@ObjectType('Enquiry', {
-  description: "A buyer's enquiry about a listing, as seen by the seller.",
-})
-export class EnquiryFields {
-  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
-  id!: string;
-
-  @Field(() => EnquirySource, { description: 'Source of the enquiry.' })
-  source!: string;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the listing, even if it was removed.' })
-  propertyId!: string | null;
-
-  @Field(() => String, { description: 'Title of the listing at the time of the first request.' })
-  propertyTitle!: string;
-
-  @Field(() => String, { description: 'Name entered in the first request.' })
-  name!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Latest name entered with the same mobile, if different from name. Otherwise null.',
-  })
-  latestName!: string | null;
-
-  @Field(() => String, {
-    description: "Ten-digit mobile of the sender without country code, such as '9876543210'.",
-  })
-  mobile!: string;
-
-  @Field(() => Boolean, {
-    description: 'Whether the sender verified the mobile by a code.',
-  })
-  isMobileVerified!: boolean;
-
-  @Field(() => String, {
-    description: 'Plain text. Messages of repeated requests are combined.',
-  })
-  message!: string;
-
-  @Field(() => EnquiryStatus, { description: 'Status of the enquiry.' })
-  status!: string;
-
-  @Field(() => Int, { description: 'Number of requests from the same mobile within 30 days.' })
-  times!: number;
-
-  @Field(() => [EnquiryNote], {
-    description: "Internal notes of the viewer's team, oldest first.",
-  })
-  notes!: EnquiryNote[];
-
-  @Field(() => Date, { description: 'Time at which the enquiry was received, UTC.' })
-  createdAt!: Date;
-
-  @Field(() => Date, { description: 'Time of the latest request, UTC.' })
-  askedAt!: Date;
-
-  @Field(() => Date, { description: 'Time of the latest request or change, UTC.' })
-  updatedAt!: Date;
-}
-
 @ObjectType({ description: 'Number of enquiries by status.' })
 export class EnquiryCount {
   @Field(() => EnquiryStatus, { description: 'The counted status. Each status is included once.' })
@@ -153,8 +76,8 @@ export class EnquiryCount {
 
 @ObjectType({ implements: Page, description: 'A page of enquiries, newest first.' })
 export class EnquiryPage extends Page {
-  @Field(() => [EnquiryFields], { description: 'Enquiries on this page, newest first.' })
-  items!: EnquiryFields[];
+  @Field(() => [Enquiry], { description: 'Enquiries on this page, newest first.' })
+  items!: Enquiry[];
 
   @Field(() => [EnquiryCount], {
     description: 'Number of enquiries by status, in status order, including 0.',
@@ -205,20 +128,20 @@ export class EnquiryStatsFields {
 
 @ObjectType({ description: 'Result of the addEnquiryNote mutation.' })
 export class AddEnquiryNotePayload {
-  @Field(() => EnquiryFields, { description: 'The enquiry, including the new note.' })
-  enquiry!: EnquiryFields;
+  @Field(() => Enquiry, { description: 'The enquiry, including the new note.' })
+  enquiry!: Enquiry;
 }
 
 @ObjectType({ description: 'Result of the setEnquiryStatus mutation.' })
 export class SetEnquiryStatusPayload {
-  @Field(() => EnquiryFields, { description: 'The enquiry with its new status.' })
-  enquiry!: EnquiryFields;
+  @Field(() => Enquiry, { description: 'The enquiry with its new status.' })
+  enquiry!: Enquiry;
 }
 
 @ObjectType({ description: 'Result of the assignEnquiry mutation.' })
 export class AssignEnquiryPayload {
-  @Field(() => EnquiryFields, { description: 'The enquiry with its new assignee.' })
-  enquiry!: EnquiryFields;
+  @Field(() => Enquiry, { description: 'The enquiry with its new assignee.' })
+  enquiry!: Enquiry;
 }
 
 @ObjectType({ description: 'Result of the deleteEnquiry mutation.' })

@@ -12,7 +12,8 @@ import { Honeypot } from '../platform/http/honeypot.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
-import { EnquiryAction, EnquiryStatus } from './enquiry.graphql.ts';
+import { EnquiryStatus } from './enquiry.entity.ts';
+import { EnquiryAction } from './enquiry.graphql.ts';
 import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
 
 @InputType({ description: 'An enquiry to the seller of a listing.' })

@@ -12,13 +12,14 @@ import {
   AddEnquiryNotePayload,
   AssignEnquiryPayload,
   DeleteEnquiryPayload,
-  EnquiryFields,
+  EnquiryNote,
   EnquiryPage,
   EnquiryStatsFields,
   SendEnquiryPayload,
   SetEnquiryStatusPayload,
   UpdateEnquiriesPayload,
 } from './enquiry.graphql.ts';
+import { Enquiry } from './enquiry.entity.ts';
 import { findEnquiryStats } from './findEnquiryStats.ts';
 import {
   AssignmentInput,
@@ -137,8 +138,15 @@ export class EnquiryStatsResolver {
   }
 }
 
-@Resolver(() => EnquiryFields)
+@Resolver(() => Enquiry)
 export class EnquiryFieldsResolver {
+  @FieldResolver(() => [EnquiryNote], {
+    description: "Internal notes of the viewer's team, oldest first.",
+  })
+  notes(@Root() { notes }: EnquiryOfPage) {
+    return notes;
+  }
+
   @FieldResolver(() => String, {
     nullable: true,
     description:

@@ -23,7 +23,7 @@ import {
   type EnquiryPage,
   findEnquiries,
 } from './findEnquiries.ts';
-import { type EnquiryStatus } from './enquiry.graphql.ts';
+import { type EnquiryStatus } from './enquiry.entity.ts';
 import { ENQUIRY_STATUSES, readEnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryParts, type EnquirySent, sendEnquiry } from './sendEnquiry.ts';
 import { ENQUIRY, ENQUIRY_RESPONSE, INBOX_RESPONSE, LEAD_RESPONSE } from './enquiry.schema.ts';

@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
-import { EnquirySource, EnquiryStatus } from './enquiry.graphql.ts';
+import { EnquirySource, EnquiryStatus } from './enquiry.entity.ts';
 
 const NOTE = object({
   id: id('Id of the note.'),

@@ -1,4 +1,4 @@
-import { EnquiryStatus } from './enquiry.graphql.ts';
+import { EnquiryStatus } from './enquiry.entity.ts';
 
 export const ENQUIRY_STATUSES = Object.values(EnquiryStatus);
 

@@ -1,7 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { selectedColumns } from '../platform/database/columns.ts';
-import { Enquiry } from './enquiry.entity.ts';
-import { type EnquiryStatus } from './enquiry.graphql.ts';
+import { Enquiry, type EnquiryStatus } from './enquiry.entity.ts';
 import { type EnquiryScope } from './enquiry.scope.ts';
 import { enquiriesOf, noteReaders } from './enquiry.scope.sql.ts';
 import { type Sellers } from '../overview/listingsOfScope.sql.ts';

@@ -14,9 +14,8 @@ import {
   type UnreadField,
 } from './findEnquiries.sql.ts';
 import { searchStatement } from './searchEnquiries.sql.ts';
-import { type Enquiry } from './enquiry.entity.ts';
+import { type Enquiry, type EnquiryStatus } from './enquiry.entity.ts';
 import { type EnquiryScope, enquiryScope } from './enquiry.scope.ts';
-import { type EnquiryStatus } from './enquiry.graphql.ts';
 import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
 import { type EnquiryNote } from './enquiryNote.entity.ts';
 

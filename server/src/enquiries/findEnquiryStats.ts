@@ -1,6 +1,6 @@
 import { type Context } from '../platform/context.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
-import { EnquirySource, EnquiryStatus } from './enquiry.graphql.ts';
+import { EnquirySource, EnquiryStatus } from './enquiry.entity.ts';
 import { statsStatement } from './findEnquiryStats.sql.ts';
 
 export interface EnquiryStats {

@@ -8,7 +8,7 @@ import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
-import { EnquirySource, EnquiryStatus } from '../enquiries/enquiry.graphql.ts';
+import { EnquirySource, EnquiryStatus } from '../enquiries/enquiry.entity.ts';
 import {
   enquiriesStatement,
   interestStatement,
