@@ -6,6 +6,7 @@ import { unusable } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry, type EnquirySource } from './enquiry.entity.ts';
+import { type EnquiryInput } from './enquiry.input.ts';
 import { preparedByText } from '../platform/database/prepared.ts';
 import { insertStatement } from './saveEnquiry.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
@@ -26,6 +27,11 @@ export interface Asking extends Asker {
   name: string;
   mobile: string;
   message: string;
+  /** What else the form offers; a repeated enquiry takes the later choices. */
+  chosen?: Omit<
+    EnquiryInput,
+    'propertyId' | 'sellerId' | 'name' | 'mobileNumber' | 'message' | 'website'
+  >;
 }
 
 /**
@@ -40,11 +46,11 @@ export async function saveEnquiry(
   asking: Asking,
 ): Promise<{ enquiryId: string; isNews: boolean }> {
   const { manager } = context;
-  const { name, mobile, message, buyerId, isMobileVerified } = asking;
+  const { name, mobile, message, buyerId, isMobileVerified, chosen } = asking;
   const fresh = newId();
   const { id: propertyId, title: propertyTitle, sellerId } = property;
   const of = { id: fresh, source: 'lead' as const, propertyId, propertyTitle, sellerId };
-  const statement = insertStatement({ ...of, ...asking });
+  const statement = insertStatement({ ...of, ...asking, ...chosen });
   const inserted = await context.query(preparedByText('enquiry_insert', statement));
   if (inserted.length > 0) return { enquiryId: fresh, isNews: true };
   const earlier = await manager.findOneOrFail(Enquiry, {
@@ -70,6 +76,7 @@ export async function saveEnquiry(
   // Who sends it again with the mobile proven meanwhile is asking once.
   const isProof = isMobileVerified && !earlier.isMobileVerified;
   await manager.update(Enquiry, id, {
+    ...chosen,
     ...(!isProof && { times: () => 'times + 1' }),
     latestName: textKey(name) === textKey(earlier.name) ? null : name,
     message: words,

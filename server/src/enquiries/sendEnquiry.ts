@@ -56,7 +56,7 @@ export async function sendEnquiry(
 ): Promise<EnquirySent> {
   const { propertyId, sellerId, mobileNumber, website: _, name, message, ...chosen } = input;
   const mobile = mobileNumber.trim();
-  const asking = { ...chosen, name: tidy(name), mobile, message: leadMessage(message ?? '') };
+  const asking = { name: tidy(name), mobile, message: leadMessage(message ?? ''), chosen };
   return TURNS.take(mobile + ' ' + propertyId, async () => {
     const seen = await findPublicProperty(context, propertyId);
     if (!seen) throw notFound(GONE);
