@@ -74,6 +74,12 @@ export type BlogStatus =
   /** Becomes visible to visitors at publishedAt. */
   | 'SCHEDULED';
 
+/** Preferred time to call. */
+export type CallTime =
+  | 'AFTERNOON'
+  | 'EVENING'
+  | 'MORNING';
+
 /** Remaining time: enough, less than a quarter, or overdue. */
 export type CaseClock =
   | 'ENOUGH'
@@ -325,6 +331,8 @@ export type EnquiryAction =
 
 /** An enquiry to the seller of a listing. */
 export type EnquiryInput = {
+  /** Preferred time to call. Null for any time. */
+  callTime?: CallTime | null | undefined;
   /** At most 1000 characters. A default message is used if empty. */
   message?: string | null | undefined;
   /** Ten digits, starting with 6 to 9. */

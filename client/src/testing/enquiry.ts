@@ -33,6 +33,7 @@ export function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
     status: 'NEW',
     times: 1,
     assignedTo: null,
+    callTime: null,
     askedAt: '2026-11-20T04:30:00.000Z',
     notes: [],
     ...changes,

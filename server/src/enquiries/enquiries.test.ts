@@ -264,20 +264,28 @@ describe('from the form of a browser without scripts', () => {
   test('D-53 the answer is a page with the contact; refused, it has the form as it was filled in', async () => {
     const made = await buildListing();
     const { propertyId, name, message } = lead(made.id);
-    const refused = await sendForm({ propertyId, name, message, mobileNumber: '"><b>12' });
+    const callTime = 'evening';
+    const refused = await sendForm({
+      propertyId,
+      name,
+      message,
+      mobileNumber: '"><b>12',
+      callTime,
+    });
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([
       400,
       'text/html; charset=utf-8',
     ]);
     expect(refused.body).toContain('value="&quot;&gt;&lt;b&gt;12"');
     expect(refused.body).toContain(`value="${propertyId}"`);
+    expect(refused.body).toContain('<option selected>evening</option>');
     expect(await enquiriesOf(made.id)).toEqual([]);
     const mobileNumber = newMobile();
-    const sent = await sendForm({ propertyId, name, message, mobileNumber });
+    const sent = await sendForm({ propertyId, name, message, mobileNumber, callTime: '' });
     expect(sent.statusCode).toBe(200);
     expect(sent.body).toContain(LEAD_TEXTS.sent);
     expect(sent.body).toContain(`${formatPhone(made.contactPhone)} and ${made.contactEmail}`);
-    expect(await enquiriesOf(made.id)).toMatchObject([{ mobile: mobileNumber }]);
+    expect(await enquiriesOf(made.id)).toMatchObject([{ mobile: mobileNumber, call_time: null }]);
   });
 
   test.each([
@@ -369,6 +377,38 @@ describe('asking again', () => {
     expect(await names('Asha Rao')).toEqual(['Asha Rao', null]);
     expect(await names('Ravi Sen')).toEqual(['Asha Rao', 'Ravi Sen']);
     expect(await names('asha rao')).toEqual(['Asha Rao', null]);
+  });
+
+  test('51-8 the preferred time to call is the one that was chosen last, through every door', async () => {
+    const made = await buildListing();
+    const { sellerId: _not, ...input } = lead(made.id);
+    const read = async () => {
+      const { body } = await served.rest(
+        `/api/seller/leads?propertyId=${made.id}`,
+        viewerOf(seller),
+      );
+      const { data } = await served.graphql(
+        `{ viewer { enquiries(propertyId: "${made.id}") { items { callTime times } } } }`,
+        {},
+        viewerOf(seller),
+      );
+      const [{ callTime, times }] = Object(body).data;
+      const items = [{ callTime: callTime?.toUpperCase() ?? null, times }];
+      expect(data).toEqual({ viewer: { enquiries: { items } } });
+      return [callTime, times];
+    };
+    await send({ ...input, callTime: 'evening' });
+    expect(await read()).toEqual(['evening', 1]);
+    await send(input);
+    expect(await read()).toEqual(['evening', 2]);
+    await person(served).graphql(SEND, { input: { ...input, callTime: 'MORNING' } });
+    expect(await read()).toEqual(['morning', 3]);
+    await person(served).graphql(SEND, { input: { ...input, callTime: null } });
+    expect(await read()).toEqual([null, 4]);
+    expect(await send({ ...input, callTime: 'night' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'callTime' }] },
+    });
   });
 
   test('further words are added, an hour later the seller is notified again, 30 days later it is another enquiry', async () => {

@@ -19,10 +19,17 @@ export const EnquirySource = graphqlEnum('EnquirySource', 'Source of an enquiry.
   requirement: 'Requirement posted by a buyer.',
 });
 export type EnquirySource = (typeof EnquirySource)[string];
+export const CallTime = graphqlEnum('CallTime', 'Preferred time to call.', [
+  'morning',
+  'afternoon',
+  'evening',
+]);
+export type CallTime = (typeof CallTime)[string];
 
 /** What somebody asked the seller of a listing; it outlives the listing, so its title is kept too. */
 @ObjectType({ description: "A buyer's enquiry about a listing, as seen by the seller." })
 @Entity('enquiry')
+@Check('enquiry_call_time_check', `call_time IN ('morning', 'afternoon', 'evening')`)
 @Check('enquiry_id_check', IS_ID)
 @Check('enquiry_source_check', `source IN ('lead', 'contact', 'visit', 'requirement')`)
 @Check(
@@ -93,6 +100,13 @@ export class Enquiry {
   })
   @Column('text')
   message!: string;
+
+  @Field(() => CallTime, {
+    nullable: true,
+    description: 'Preferred time to call, as sent last. Null for any time.',
+  })
+  @Column('text', { nullable: true })
+  callTime!: CallTime | null;
 
   @Field(() => EnquiryStatus, { description: 'Status of the enquiry.' })
   @Column('text', { default: 'new' })

@@ -12,9 +12,11 @@ import { Honeypot } from '../platform/http/honeypot.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
-import { EnquiryStatus } from './enquiry.entity.ts';
+import { CallTime, EnquiryStatus } from './enquiry.entity.ts';
 import { EnquiryAction } from './enquiry.graphql.ts';
 import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
+
+const CALL_TIMES = Object.values(CallTime);
 
 @InputType({ description: 'An enquiry to the seller of a listing.' })
 export class EnquiryInput extends Honeypot {
@@ -36,6 +38,14 @@ export class EnquiryInput extends Honeypot {
   })
   @CheckedText(leadMessageProblem)
   message?: string | null;
+
+  @Field(() => CallTime, {
+    nullable: true,
+    description: 'Preferred time to call. Null for any time.',
+  })
+  @IsOptional()
+  @IsIn(CALL_TIMES, { message: 'Please choose one of these: ' + CALL_TIMES.join(', ') })
+  callTime?: CallTime | null;
 
   /** What a documented client takes for the seller; the listing says who it is. */
   @IsOptional()

@@ -23,7 +23,7 @@ import {
   type EnquiryPage,
   findEnquiries,
 } from './findEnquiries.ts';
-import { type EnquiryStatus } from './enquiry.entity.ts';
+import { CallTime, type EnquiryStatus } from './enquiry.entity.ts';
 import { ENQUIRY_STATUSES, readEnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryParts, type EnquirySent, sendEnquiry } from './sendEnquiry.ts';
 import { ENQUIRY, ENQUIRY_RESPONSE, INBOX_RESPONSE, LEAD_RESPONSE } from './enquiry.schema.ts';
@@ -66,6 +66,12 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
         { name: 'name', label: 'Name', type: 'text' },
         { name: 'mobileNumber', label: 'Mobile number', type: 'tel' },
         { name: 'message', label: 'Message (optional)', type: 'textarea' },
+        {
+          name: 'callTime',
+          label: 'Preferred time to call',
+          type: 'select',
+          options: Object.values(CallTime),
+        },
       ],
       does: async (context, input) => toldInWords(await sendEnquiry(context, parts, input)),
     }),
@@ -153,6 +159,7 @@ export function presentEnquiry(enquiry: EnquiryOfPage): ValueOf<typeof ENQUIRY> 
     mobileNumber: mobile,
     isMobileVerified: enquiry.isMobileVerified,
     message,
+    callTime: enquiry.callTime,
     status,
     times,
     assignedTo: enquiry.assignedTo,
@@ -180,6 +187,8 @@ const LEAD_FIELDS: RestBody = {
     isOptional: true,
   },
   message: 'Is it still available?',
+  // Nothing is chosen in a plain form: an empty text.
+  callTime: { example: 'evening', read: (sent) => (sent === '' ? null : sent) },
   ...HONEYPOT_FIELD,
 };
 

@@ -13,7 +13,7 @@ import {
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 import { PAGINATION } from '../platform/database/paging.ts';
-import { EnquirySource, EnquiryStatus } from './enquiry.entity.ts';
+import { CallTime, EnquirySource, EnquiryStatus } from './enquiry.entity.ts';
 
 const NOTE = object({
   id: id('Id of the note.'),
@@ -41,6 +41,7 @@ export const ENQUIRY = named(
     mobileNumber: text('Ten digits.', { examples: ['9876501234'] }),
     isMobileVerified: yesNo('Whether the sender verified the mobile.'),
     message: text('Message. Messages of repeated requests are combined.'),
+    callTime: nullable(oneOf(Object.values(CallTime), 'Preferred time. Null for any time.')),
     status: oneOf(Object.values(EnquiryStatus), 'Status of the enquiry.'),
     times: integer('Number of requests within 30 days.'),
     assignedTo: nullable(

@@ -60,6 +60,7 @@ export const ENQUIRY_COLUMNS: readonly ExportColumn<EnquiryOfPage>[] = [
   ['Source', ({ source }) => source],
   ['Status', ({ status }) => status],
   ['Message', ({ message }) => message],
+  ['Preferred time to call', ({ callTime }) => callTime],
   ['Times sent', ({ times }) => times],
   ['Assigned to', ({ assignedTo }) => assignedTo?.name ?? null],
   [

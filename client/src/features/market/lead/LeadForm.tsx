@@ -8,9 +8,9 @@ import {
 } from '../../../../../schema/rules/lead.ts';
 import { tidy } from '../../../../../schema/rules/text.ts';
 import { explain } from '../../../apollo/refusal.ts';
-import type { EnquiryInput } from '../../../types.generated.ts';
+import type { CallTime, EnquiryInput } from '../../../types.generated.ts';
 import { announce } from '../../../ui/announce.tsx';
-import { TextInput } from '../../../ui/Field.tsx';
+import { Select, TextInput } from '../../../ui/Field.tsx';
 import { LimitedText } from '../../../ui/LimitedText.tsx';
 import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { Form } from '../../../forms/Form.tsx';
@@ -21,7 +21,9 @@ import { useViewer } from '../../../session/viewer.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { useSendLead } from './useSendLead.ts';
 
-type LeadTexts = Record<'name' | 'mobileNumber' | 'message', string>;
+type LeadTexts = Record<'name' | 'mobileNumber' | 'message', string> & {
+  callTime: CallTime | '';
+};
 
 /** Name, mobile and message for the seller; an account's own stand there already. */
 export function LeadForm({
@@ -48,14 +50,15 @@ export function LeadForm({
       name: before?.name ?? own?.name ?? '',
       mobileNumber: before?.mobileNumber ?? own?.mobile ?? '',
       message: before?.message ?? '',
+      callTime: before?.callTime ?? '',
     },
     keptAs: `lead/${propertyId}`,
     takesFocus: 'name',
     problemsOf: leadProblems,
-    send: async ({ name, mobileNumber, message }) => {
+    send: async ({ name, mobileNumber, message, callTime }) => {
       const website = takeHoneypot(honeypot.current);
       const sent = { name: tidy(name), mobileNumber, message: leadMessage(message) };
-      const input = { propertyId, ...sent, website };
+      const input = { propertyId, ...sent, callTime: callTime || null, website };
       const { contact, needsCode, refusal } = await sendLead(input);
       if (contact) onSent(contact);
       if (needsCode) onNeedsCode(input);
@@ -116,6 +119,12 @@ export function LeadForm({
         rows={3}
         placeholder="When may I visit?"
       />
+      <Select {...form.field('callTime')} label="Preferred time to call">
+        <option value="">Any time</option>
+        <option value="MORNING">Morning</option>
+        <option value="AFTERNOON">Afternoon</option>
+        <option value="EVENING">Evening</option>
+      </Select>
       <Honeypot field={honeypot} />
     </Form>
   );

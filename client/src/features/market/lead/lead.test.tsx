@@ -84,6 +84,7 @@ test('V-4.5-01 V-4.5-02 V-5-14 V-8-13 V-8-14 sent once, thanked for, closed afte
     return SENT(variables);
   });
   fill();
+  type('Preferred time to call', 'EVENING');
   press('Submit');
   await pass(0);
   press('Submit...');
@@ -97,6 +98,7 @@ test('V-4.5-01 V-4.5-02 V-5-14 V-8-13 V-8-14 sent once, thanked for, closed afte
       name: 'Asha Rao',
       mobileNumber: '9876543210',
       message: 'Contact request - no message provided',
+      callTime: 'EVENING',
       website: '',
     },
   ]);

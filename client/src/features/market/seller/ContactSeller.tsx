@@ -10,7 +10,7 @@ import { CONTACT_SHEET } from './contactSheet.ts';
 import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
 import { unlockedContacts } from '../lead/unlockedStore.ts';
 import { leadFormPath } from '../../../../../schema/routes.ts';
-import { TextArea, TextInput } from '../../../ui/Field.tsx';
+import { Select, TextArea, TextInput } from '../../../ui/Field.tsx';
 import { Honeypot } from '../../../forms/Honeypot.tsx';
 
 /** Opens the form that asks the seller; it is fetched at the first press. */
@@ -126,6 +126,12 @@ export function PlainLeadForm({ propertyId }: { propertyId: string }) {
         hint="10 digits"
       />
       <TextArea name="message" label="Message (optional)" rows={3} />
+      <Select name="callTime" label="Preferred time to call">
+        <option value="">Any time</option>
+        <option value="morning">Morning</option>
+        <option value="afternoon">Afternoon</option>
+        <option value="evening">Evening</option>
+      </Select>
       <Honeypot />
       <Button type="submit" variant="accent" size="large">
         Submit

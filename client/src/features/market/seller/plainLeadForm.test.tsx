@@ -23,6 +23,7 @@ test('without scripts the listing is sent with what is typed, as a form whose an
     name: '',
     mobileNumber: '',
     message: '',
+    callTime: '',
     leave_blank: '',
   });
 });

@@ -32,6 +32,7 @@ export function EnquiryCard({
 }) {
   const { id, name, latestName, mobile, isMobileVerified, message, status, times, assignedTo } =
     enquiry;
+  const { callTime } = enquiry;
   const { isBusy, change } = useChange({ refetchQueries: WITH_STATUS, onChanged });
   const [setEnquiryStatus] = useSetEnquiryStatusMutation();
   const [isAssigning, setAssigning] = useState(false);
@@ -59,6 +60,7 @@ export function EnquiryCard({
             <span className="text-caption text-muted">
               <When date={enquiry.askedAt} />
               {times > 1 && ` · asked ${times} times`}
+              {callTime && ` · prefers calls in the ${callTime.toLowerCase()}`}
               {assignedTo !== null && (
                 <>
                   {' · assigned to '}

@@ -75,6 +75,7 @@ test.each<[Partial<Enquiry>, string[], string[]]>([
   ],
   [{ latestName: 'Ravi Sen' }, ['now named Ravi Sen'], []],
   [{ times: 3, assignedTo: 'Meera' }, ['asked 3 times', 'assigned to Meera'], []],
+  [{ callTime: 'EVENING' }, ['prefers calls in the evening'], []],
   [{ isMobileVerified: true, status: 'SPAM' }, ['Verified mobile', 'Spam'], ['not verified']],
   [{ property: null }, ['About Flat by the park (removed)'], []],
   [{ property: null, propertyTitle: '' }, [], ['About']],

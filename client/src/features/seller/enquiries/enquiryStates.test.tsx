@@ -31,6 +31,7 @@ const ENQUIRY: Enquiry = {
   property: { id: PROPERTY, title: 'Flat by the lake', isPublic: true },
   name: 'Ravi',
   latestName: null,
+  callTime: null,
   mobile: '9876543210',
   isMobileVerified: true,
   message: 'May I visit?',
