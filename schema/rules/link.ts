@@ -1,8 +1,20 @@
+import { LIMITS } from '../limits.ts';
+import { textProblem } from './text.ts';
+
 /** What is wrong with the address of a link that administrators write; null for an empty one too. */
 export function linkProblem(address: string): string | null {
   const text = address.trim();
   if (text === '' || isOwnPath(text)) return null;
   return isWebAddress(text) ? null : LINK_PROBLEM;
+}
+
+/** What every link is held to, and that it leads to a secure page of another site. */
+export function otherSiteProblem(address: string): string | null {
+  const text = address.trim();
+  if (text === '') return null;
+  if (!text.startsWith('https://') || !isWebAddress(text) || !new URL(text).hostname.includes('.'))
+    return 'Please enter an address that starts with https://';
+  return textProblem(text, LIMITS.setting.linkMaxLength);
 }
 
 /** Leads to another page of this site: '/blog-listing', never '//other.site'. */

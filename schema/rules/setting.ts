@@ -1,4 +1,3 @@
-import { LIMITS } from '../limits.ts';
 import {
   type Setting,
   SETTING_KEYS,
@@ -7,7 +6,7 @@ import {
   type SettingValues,
 } from '../settings.ts';
 import { emailProblem } from './email.ts';
-import { linkProblem } from './link.ts';
+import { otherSiteProblem } from './link.ts';
 import { readMobile } from './mobile.ts';
 import { figureOf } from './numbers.ts';
 import { textProblem, tidy } from './text.ts';
@@ -112,13 +111,4 @@ function wordsProblem(row: Setting, text: string): string | null {
     return readMobile(text) === null ? 'Phone number must be exactly 10 digits' : null;
   if (row.kind === 'link') return otherSiteProblem(text);
   return textProblem(text, 'maxLength' in row ? row.maxLength : Infinity);
-}
-
-/** What every link is held to, and that it leads to a secure page of another site. */
-function otherSiteProblem(text: string): string | null {
-  const isOfAnotherSite = text.startsWith('https://') && linkProblem(text) === null;
-  if (!isOfAnotherSite || !new URL(text).hostname.includes('.')) {
-    return 'Please enter an address that starts with https://';
-  }
-  return textProblem(text, LIMITS.setting.linkMaxLength);
 }
