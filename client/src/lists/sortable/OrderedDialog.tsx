@@ -5,7 +5,7 @@ import type { Ordered, SortableResource } from './sortableResource.ts';
 
 /** The form of one above the list. */
 export function OrderedDialog<Data, Item extends Ordered>({
-  noun: { words, nameOf, document, Form },
+  noun: { words, nameOf, documents, Form },
   item,
   onClose,
 }: {
@@ -26,7 +26,7 @@ export function OrderedDialog<Data, Item extends Ordered>({
             onSaved={() => {
               toast(item === null ? `The ${words.one} was added.` : `The ${words.one} was saved.`);
               onClose();
-              void client.refetchQueries({ include: [document] }).catch(() => undefined);
+              void client.refetchQueries({ include: [documents.list] }).catch(() => undefined);
             }}
             onClose={close}
           />

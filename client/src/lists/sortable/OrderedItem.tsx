@@ -29,8 +29,8 @@ export function OrderedItem<Data, Item extends Ordered>({
   onDragStart: (event: PointerEvent<HTMLElement>) => void;
   onChanged: () => void;
 }) {
-  const { words, nameOf, document, Facts } = noun;
-  const { isBusy, change } = useChange({ refetchQueries: [document], onChanged });
+  const { words, nameOf, documents, Facts } = noun;
+  const { isBusy, change } = useChange({ refetchQueries: [documents.list], onChanged });
   const [open, setOpen] = useState<'form' | 'question' | null>(null);
   const close = () => setOpen(null);
   const { id, isActive } = item;

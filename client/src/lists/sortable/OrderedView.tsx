@@ -1,36 +1,44 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { OwnQuery } from '../../apollo/ownQuery.ts';
 import { pluralize } from '../../../../schema/format/count.ts';
 import { ListView } from '../ListView.tsx';
 import { ALL } from '../useListAddress.ts';
-import type { ListAddress } from '../useListAddress.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useListDrag } from '../../ui/useListDrag.ts';
 import { OrderedDialog } from './OrderedDialog.tsx';
 import { OrderedItem } from './OrderedItem.tsx';
-import type { Ordered, OrderedCalls, SortableResource } from './sortableResource.ts';
+import type {
+  Ordered,
+  OrderedCalls,
+  OrderedDocuments,
+  SortableResource,
+} from './sortableResource.ts';
 import { useArrangement } from './useArrangement.ts';
+import { useOrderedAddress } from './useOrderedAddress.ts';
 
 /** A noun that administrators put into an order: by buttons, or by dragging, which does the same (WCAG 2.5.7). */
 export function OrderedView<Data, Item extends Ordered>({
   noun,
-  address,
-  part,
-  calls,
+  home,
 }: {
   noun: SortableResource<Data, Item>;
-  address: ListAddress;
-  part: OwnQuery<Data>;
-  calls: OrderedCalls;
+  home: string;
 }) {
   const [isAdding, setAdding] = useState(false);
-  const { name, words, nameOf, pageOf } = noun;
+  const { name, words, nameOf, pageOf, documents } = noun;
+  const { address, variables } = useOrderedAddress(home, noun.view);
+  const part: OwnQuery<Data> = useQuery<Data, typeof variables>(documents.list, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
+  const calls = useOrderedCalls(documents);
   const page = part.data === undefined ? undefined : pageOf(part.data);
   const { items, place, save } = useArrangement<Item>({
     items: page?.items ?? [],
     isWhole: address.isWhole,
-    document: noun.document,
+    document: documents.list,
     send: calls.order,
   });
   const tell = (id: string, index: number) => {
@@ -99,6 +107,19 @@ export function OrderedView<Data, Item extends Ordered>({
       </ListView>
     </div>
   );
+}
+
+function useOrderedCalls(documents: OrderedDocuments<unknown>): OrderedCalls {
+  const [order] = useMutation(documents.order);
+  const [update] = useMutation(documents.update);
+  const [duplicate] = useMutation(documents.duplicate);
+  const [remove] = useMutation(documents.remove);
+  return {
+    order: (ids) => order({ variables: { ids } }),
+    setActive: (id, isActive) => update({ variables: { id, input: { isActive } } }),
+    duplicate: (id) => duplicate({ variables: { id } }),
+    remove: (id) => remove({ variables: { id } }),
+  };
 }
 
 function statsOf(

@@ -1,4 +1,4 @@
-import type { DocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { ListPage } from '../ListView.tsx';
 
@@ -29,7 +29,7 @@ export interface SortableResource<Data, Item extends Ordered> {
   empty: string;
   /** What visitors see of them, above the list. */
   note?: string;
-  document: DocumentNode;
+  documents: OrderedDocuments<Data>;
   pageOf: (data: Data) => ListPage<Item>;
   /** Of all, whatever narrows the list. */
   countsOf: (data: Data) => { total: number; shown: number };
@@ -46,7 +46,16 @@ export interface OrderedFormProps<Item> {
   onClose: () => void;
 }
 
-/** The mutations of a noun, as its hooks call them. */
+/** What a noun is read and changed by. */
+export interface OrderedDocuments<Data> {
+  list: TypedDocumentNode<Data, { search: string | null; isActive: boolean | null }>;
+  order: TypedDocumentNode<object, { ids: string[] }>;
+  update: TypedDocumentNode<object, { id: string; input: { isActive: boolean } }>;
+  duplicate: TypedDocumentNode<object, { id: string }>;
+  remove: TypedDocumentNode<object, { id: string }>;
+}
+
+/** The mutations of a noun, as its list calls them. */
 export interface OrderedCalls {
   order: (ids: string[]) => OrderResult;
   setActive: (id: string, isActive: boolean) => ChangeResult;

@@ -3,40 +3,20 @@ import { LIMITS } from '../../../../../../schema/limits.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { OrderedView } from '../../../../lists/sortable/OrderedView.tsx';
 import type { SortableResource } from '../../../../lists/sortable/sortableResource.ts';
-import { useOrderedAddress } from '../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../shell/workspaceHome.ts';
 import { BannerForm } from './BannerForm.tsx';
 import {
   HomeBannersDocument,
-  useDeleteBannerMutation,
-  useDuplicateBannerMutation,
-  useHomeBannersQuery,
-  useOrderBannersMutation,
-  useUpdateBannerMutation,
+  DeleteBannerDocument,
+  DuplicateBannerDocument,
+  OrderBannersDocument,
+  UpdateBannerDocument,
 } from './HomeBanners.generated.ts';
 import type { HomeBannersQuery } from './HomeBanners.generated.ts';
 
 /** What turns at the top of the home page, for administrators. */
 export function BannersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
-  const { address, variables } = useOrderedAddress(home, BANNERS.view);
-  const part = useHomeBannersQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [order] = useOrderBannersMutation();
-  const [update] = useUpdateBannerMutation();
-  const [duplicate] = useDuplicateBannerMutation();
-  const [remove] = useDeleteBannerMutation();
-  return (
-    <OrderedView
-      noun={BANNERS}
-      address={address}
-      part={part}
-      calls={{
-        order: (ids) => order({ variables: { ids } }),
-        setActive: (id, isActive) => update({ variables: { id, input: { isActive } } }),
-        duplicate: (id) => duplicate({ variables: { id } }),
-        remove: (id) => remove({ variables: { id } }),
-      }}
-    />
-  );
+  return <OrderedView noun={BANNERS} home={home} />;
 }
 
 const BANNERS: SortableResource<HomeBannersQuery, ListedBanner> = {
@@ -46,7 +26,13 @@ const BANNERS: SortableResource<HomeBannersQuery, ListedBanner> = {
   search: 'Banner text',
   empty: 'Until you add a banner, the home page shows a listing beside the search.',
   note: `The home page shows the first ${LIMITS.home.banners} visible banners in turn.`,
-  document: HomeBannersDocument,
+  documents: {
+    list: HomeBannersDocument,
+    order: OrderBannersDocument,
+    update: UpdateBannerDocument,
+    duplicate: DuplicateBannerDocument,
+    remove: DeleteBannerDocument,
+  },
   pageOf: ({ administration }) => administration.banners,
   countsOf: ({ administration: { all, shown } }) => ({ total: all.total, shown: shown.total }),
   nameOf: ({ title }) => title,

@@ -1,41 +1,21 @@
 import type { ListedControl } from './ContactControlForm.tsx';
 import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
 import type { SortableResource } from '../../../../../lists/sortable/sortableResource.ts';
-import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
 import { ContactControlForm } from './ContactControlForm.tsx';
 import {
   ContactControlsDocument,
-  useContactControlsQuery,
-  useDeleteContactControlMutation,
-  useDuplicateContactControlMutation,
-  useOrderContactControlsMutation,
-  useUpdateContactControlMutation,
+  DeleteContactControlDocument,
+  DuplicateContactControlDocument,
+  OrderContactControlsDocument,
+  UpdateContactControlDocument,
 } from './ContactControls.generated.ts';
 import type { ContactControlsQuery } from './ContactControls.generated.ts';
 import { controlTypeOf, TYPE_WORDS } from './typeWords.ts';
 
 /** What the contact form asks beside name, email, phone, subject and message. */
 export function ContactControlsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
-  const { address, variables } = useOrderedAddress(home, CONTROLS.view);
-  const part = useContactControlsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [order] = useOrderContactControlsMutation();
-  const [update] = useUpdateContactControlMutation();
-  const [duplicate] = useDuplicateContactControlMutation();
-  const [remove] = useDeleteContactControlMutation();
-  return (
-    <OrderedView
-      noun={CONTROLS}
-      address={address}
-      part={part}
-      calls={{
-        order: (ids) => order({ variables: { ids } }),
-        setActive: (id, isActive) => update({ variables: { id, input: { isActive } } }),
-        duplicate: (id) => duplicate({ variables: { id } }),
-        remove: (id) => remove({ variables: { id } }),
-      }}
-    />
-  );
+  return <OrderedView noun={CONTROLS} home={home} />;
 }
 
 const CONTROLS: SortableResource<ContactControlsQuery, ListedControl> = {
@@ -46,7 +26,13 @@ const CONTROLS: SortableResource<ContactControlsQuery, ListedControl> = {
   empty:
     'The form asks for name, email, phone, subject and message. Fields you add appear below them.',
   note: 'The form always asks for name, email, phone, subject and message. These fields appear below them.',
-  document: ContactControlsDocument,
+  documents: {
+    list: ContactControlsDocument,
+    order: OrderContactControlsDocument,
+    update: UpdateContactControlDocument,
+    duplicate: DuplicateContactControlDocument,
+    remove: DeleteContactControlDocument,
+  },
   pageOf: ({ administration }) => administration.contactControls,
   countsOf: ({ administration: { all, shown } }) => ({ total: all.total, shown: shown.total }),
   nameOf: ({ label }) => label,

@@ -1,40 +1,20 @@
 import type { ListedDetails } from './ContactDetailsForm.tsx';
 import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
 import type { SortableResource } from '../../../../../lists/sortable/sortableResource.ts';
-import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
 import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
 import { ContactDetailsForm } from './ContactDetailsForm.tsx';
 import {
   ContactDetailsListDocument,
-  useContactDetailsListQuery,
-  useDeleteContactDetailsMutation,
-  useDuplicateContactDetailsMutation,
-  useOrderContactDetailsMutation,
-  useUpdateContactDetailsMutation,
+  DeleteContactDetailsDocument,
+  DuplicateContactDetailsDocument,
+  OrderContactDetailsDocument,
+  UpdateContactDetailsDocument,
 } from './ContactDetailsList.generated.ts';
 import type { ContactDetailsListQuery } from './ContactDetailsList.generated.ts';
 
 /** Where the marketplace can be reached, for administrators. */
 export function ContactDetailsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
-  const { address, variables } = useOrderedAddress(home, DETAILS.view);
-  const part = useContactDetailsListQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const [order] = useOrderContactDetailsMutation();
-  const [update] = useUpdateContactDetailsMutation();
-  const [duplicate] = useDuplicateContactDetailsMutation();
-  const [remove] = useDeleteContactDetailsMutation();
-  return (
-    <OrderedView
-      noun={DETAILS}
-      address={address}
-      part={part}
-      calls={{
-        order: (ids) => order({ variables: { ids } }),
-        setActive: (id, isActive) => update({ variables: { id, input: { isActive } } }),
-        duplicate: (id) => duplicate({ variables: { id } }),
-        remove: (id) => remove({ variables: { id } }),
-      }}
-    />
-  );
+  return <OrderedView noun={DETAILS} home={home} />;
 }
 
 const DETAILS: SortableResource<ContactDetailsListQuery, ListedDetails> = {
@@ -43,7 +23,13 @@ const DETAILS: SortableResource<ContactDetailsListQuery, ListedDetails> = {
   words: { one: 'place', many: 'places' },
   search: 'Name, address or contact details',
   empty: 'Places you add appear on the contact page.',
-  document: ContactDetailsListDocument,
+  documents: {
+    list: ContactDetailsListDocument,
+    order: OrderContactDetailsDocument,
+    update: UpdateContactDetailsDocument,
+    duplicate: DuplicateContactDetailsDocument,
+    remove: DeleteContactDetailsDocument,
+  },
   pageOf: ({ administration }) => administration.contactDetails,
   countsOf: ({ administration: { all, shown } }) => ({ total: all.total, shown: shown.total }),
   nameOf: ({ title, address, phone, email }) => title || address || phone || email,
