@@ -296,7 +296,7 @@ export const SETTINGS = {
   sampleReviews: {
     group: 'claims',
     kind: 'choice',
-    label: 'Sample reviews, testimonials and partners',
+    label: 'Sample reviews and testimonials',
     help: 'Invented examples, labelled as such.',
     default: 'hidden',
     choices: [WORDS, HIDDEN],

@@ -230,6 +230,16 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
       'BannersView',
     ),
   },
+  partners: {
+    title: 'Partners',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Partners', icon: 'Handshake' },
+    Content: lazyWithRetry(
+      () => import('./features/content/partners/PartnersView.tsx'),
+      'PartnersView',
+    ),
+  },
   contactDetails: {
     title: 'Contact Details',
     admits: SITE_ADMINS,

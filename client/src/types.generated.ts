@@ -310,6 +310,20 @@ export type CreateOfficeInput = {
   shownLogo?: ShownPictureInput | null | undefined;
 };
 
+/** Partner to create. */
+export type CreatePartnerInput = {
+  /** Whether visitors can see it. Default for a new one: true. */
+  isActive?: boolean | null | undefined;
+  /** An https URL. An empty text removes it. */
+  link?: string | null | undefined;
+  /** Logo. Null removes it; omit to keep the current one. */
+  logo?: ShownPictureInput | null | undefined;
+  /** Name of the firm, 2 to 80 characters. */
+  name: string;
+  /** Sort position, lowest first. By default a new item goes last. */
+  order?: number | null | undefined;
+};
+
 /** Decision on a case or an appeal. */
 export type DecisionInput = {
   /** Whether the report, complaint or order is upheld. */
@@ -1125,6 +1139,20 @@ export type UpdateOfficeInput = {
   phone?: string | null | undefined;
   /** Logo with its alternative text. Use instead of `logo`. */
   shownLogo?: ShownPictureInput | null | undefined;
+};
+
+/** Fields of a partner to change. Omitted fields are left unchanged. */
+export type UpdatePartnerInput = {
+  /** Whether visitors can see it. Default for a new one: true. */
+  isActive?: boolean | null | undefined;
+  /** An https URL. An empty text removes it. */
+  link?: string | null | undefined;
+  /** Logo. Null removes it; omit to keep the current one. */
+  logo?: ShownPictureInput | null | undefined;
+  /** Name of the firm, 2 to 80 characters. */
+  name?: string | null | undefined;
+  /** Sort position, lowest first. By default a new item goes last. */
+  order?: number | null | undefined;
 };
 
 /** Bulk action on listings. */

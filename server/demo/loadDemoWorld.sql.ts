@@ -44,6 +44,10 @@ export const insertControlStatement = (control: DemoControl & { id: string; orde
   VALUES (${control.id}, ${control.order}, true, ${control.label}, ${control.name}, ${control.type},
     ${control.placeholder}, ${control.options}, false, ${JSON.stringify(control.validation)}, 'general')`;
 
+/** A firm that the home page names as a partner. */
+export const insertPartnerStatement = (id: string, name: string, order: number) => sql`
+  INSERT INTO partner (id, sort_order, name, link) VALUES (${id}, ${order}, ${name}, '')`;
+
 /** Every third listing of these sellers. */
 export const assignStatement = (executiveId: string, sellerIds: readonly string[]) => sql`
   UPDATE property SET assigned_to = ${executiveId} WHERE id IN (

@@ -32,6 +32,7 @@ test('the demo world is loaded once, also when two processes start together, and
              (SELECT count(*)::int FROM blog WHERE picture IS NOT NULL AND word_count > 200) AS blogs,
              (SELECT count(*)::int FROM blog_comment) AS comments,
              (SELECT count(*)::int FROM contact_control WHERE is_active) AS controls,
+             (SELECT count(*)::int FROM partner WHERE is_active) AS partners,
              (SELECT count(*)::int FROM account
                WHERE mobile LIKE '900000000_' AND mobile_verified_at IS NOT NULL
                  AND (email IS NULL OR email_verified_at IS NOT NULL)) AS named,
@@ -50,6 +51,7 @@ test('the demo world is loaded once, also when two processes start together, and
     blogs: 8,
     comments: 5,
     controls: 2,
+    partners: 12,
     pictures: (await readManifest()).length,
     enquiryStates: 4,
     daysViewed: 29,

@@ -18,6 +18,7 @@ import {
   insertCommentStatement,
   insertControlStatement,
   insertOrganisationStatement,
+  insertPartnerStatement,
   lockStatement,
   unlockStatement,
 } from './loadDemoWorld.sql.ts';
@@ -60,6 +61,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await assignListings(client, world);
     await insertBlogs(client, clock.now(), stored);
     await insertContactControls(client);
+    await insertPartners(client);
     await insertInterest(client, world, clock.now());
     await client.query('COMMIT');
     await client.query('ANALYZE');
@@ -174,6 +176,17 @@ async function insertContactControls(client: PoolClient): Promise<void> {
     await client.query(insertControlStatement({ ...control, id: newId(), order: index + 1 }));
   }
 }
+
+async function insertPartners(client: PoolClient): Promise<void> {
+  for (const [index, name] of INVENTED_FIRMS.entries()) {
+    await client.query(insertPartnerStatement(newId(), name, index + 1));
+  }
+}
+
+const INVENTED_FIRMS =
+  'Vrikshal Meruvan Sthirvan Kalpaneer Nilgaon Tarupath Suvarnika Girivar Aakritan Dhruvam Pratilok Ojasvan'.split(
+    ' ',
+  );
 
 const HOUR_MS = 3_600_000;
 

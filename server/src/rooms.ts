@@ -23,6 +23,7 @@ import { newsletter } from './content/newsletter/room.ts';
 import { offices } from './content/offices/room.ts';
 import { organisations } from './organisations/room.ts';
 import { overview } from './overview/room.ts';
+import { partners } from './content/partners/room.ts';
 import { pictures } from './pictures/room.ts';
 import { places } from './places/room.ts';
 import { sanityChecks } from './sanityChecks/room.ts';
@@ -74,6 +75,7 @@ export const ROOMS: readonly Room<Services>[] = [
   offices,
   organisations,
   overview,
+  partners,
   pictures,
   places,
   sanityChecks,

@@ -4,10 +4,11 @@ import { buildAccount, buildPicture } from '../../test/factories.ts';
 import { photo } from '../../test/fakes/photos.ts';
 import { sharedApp, type TestApp, viewerOf } from '../../test/harness/application.ts';
 import { multipart } from '../../test/harness/multipart.ts';
+import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 
-/** What banners, contact details and controls have of their own; what they share is in ordered.test.ts. */
+/** What banners, contact details, controls and partners have of their own; what they share is in ordered.test.ts. */
 
 const SITE_ADMIN = { userType: 'site_admin', role: 'site_admin', kind: null } as const;
 const BANNERS = '/api/site-admin/home-banners';
@@ -206,6 +207,70 @@ describe('A-7.5-01 D-89 banners with pictures', () => {
     ]) {
       expect((await post(BANNERS, { title: 'One', ...wrong })).status).toBe(400);
     }
+  });
+});
+
+describe('partners of the home page', () => {
+  const ask = async (query: string, variables: object = {}, viewer = admin) => {
+    const { data, errors } = await served.graphql(query, { ...variables }, viewer);
+    return { data, codes: errors.map(({ extensions }) => extensions?.['code']) };
+  };
+  const added = async (input: object) => {
+    const create =
+      'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { partner { id } } }';
+    return Object((await ask(create, { input })).data?.['createPartner']).partner?.id;
+  };
+  const shown = async () => {
+    const { data } = await served.graphql('{ partners { name link logo { id alt } } }');
+    return data?.['partners'];
+  };
+
+  test('V-1-09 visitors read those that are shown, in their order, and every change is audited', async () => {
+    const id = await buildPicture(database, admin.kind === 'account' ? admin.id : '');
+    const logo = { id, alt: 'A tree' };
+    const a = await added({ name: ' Vrikshal ', logo, link: 'https://vrikshal.example' });
+    const b = await added({ name: 'Meruvan' });
+    const c = await added({ name: 'Nilgaon' });
+    const vrikshal = { name: 'Vrikshal', link: 'https://vrikshal.example', logo };
+    const nilgaon = { name: 'Nilgaon', link: '', logo: null };
+    await ask(
+      `mutation { updatePartner(id: "${b}", input: { isActive: false }) { partner { id } } }`,
+    );
+    await ask(`mutation { orderPartners(ids: ["${c}", "${b}", "${a}"]) { partners { id } } }`);
+    expect(await shown()).toEqual([nilgaon, vrikshal]);
+    expect((await served.page('/')).text).toContain('Trusted partners');
+    await ask(
+      `mutation { updatePartner(id: "${a}", input: { logo: null, link: "" }) { partner { id } } }`,
+    );
+    expect(await shown()).toEqual([nilgaon, { name: 'Vrikshal', link: '', logo: null }]);
+    for (const each of [a, c]) await ask(`mutation { deletePartner(id: "${each}") { deletedId } }`);
+    expect(await shown()).toEqual([]);
+    expect((await served.page('/')).text).not.toContain('Trusted partners');
+    const entries = await database.source.getRepository(AuditEntry).find({ order: { id: 'ASC' } });
+    const done = entries.map(({ action }) => action).filter((each) => each.startsWith('partner.'));
+    expect(done.toSorted()).toEqual([
+      ...Array.from({ length: 2 }, () => 'partner.changed'),
+      ...Array.from({ length: 3 }, () => 'partner.created'),
+      ...Array.from({ length: 2 }, () => 'partner.deleted'),
+      'partner.ordered',
+    ]);
+  });
+
+  test.each([
+    { name: '' },
+    { name: 'V', link: '' },
+    { name: 'Vrikshal', link: 'http://vrikshal.example' },
+    { name: 'Vrikshal', link: '/property' },
+    { name: 'Vrikshal', link: 'javascript:alert(1)' },
+  ])('V-1-09 %j is refused', async (input) => {
+    const create =
+      'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { partner { id } } }';
+    expect((await ask(create, { input })).codes).toEqual(['INVALID_INPUT']);
+    const seller = viewerOf(await buildAccount(database));
+    expect((await ask(create, { input: { name: 'Vrikshal' } }, seller)).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    expect(await shown()).toEqual([]);
   });
 });
 

@@ -37,6 +37,7 @@ const IMPERSONAL = [
   'listing_state',
   'office',
   'organisation',
+  'partner',
   'rate_limit',
   'schema_migration',
   'search_term',

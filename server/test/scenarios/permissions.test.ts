@@ -244,6 +244,13 @@ const ORDERED = [
     path: 'contact-us-input-controls',
     group: 'general',
   },
+  {
+    names: ['Partner', 'Partners'],
+    read: 'partners',
+    input: '{ name: "Vrikshal" }',
+    path: null,
+    group: null,
+  },
 ] as const;
 
 /** For administrators, and asked here for what is not there. */
@@ -276,6 +283,7 @@ const orderedOperations = ({ names: [one, many], read, input }: (typeof ORDERED)
 };
 
 const orderedCalls = ({ path, group }: (typeof ORDERED)[number]) => {
+  if (path === null) return [];
   const base = `/api/site-admin/${path}`;
   const one = (method: string, after = '', sent?: object) =>
     orderedButMissing(`${method} ${base}/{id}${after}`, `${base}/${NO_ID}${after}`, sent);

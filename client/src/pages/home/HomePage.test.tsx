@@ -65,6 +65,18 @@ test('V-2.4-12 homes to look at, and how to see others', async () => {
   ]);
 });
 
+test('V-2.4-22 partners stand on the page where there are any', async () => {
+  await openSite('/', market(1, { partners: [{ id: id(1), name: 'Vrikshal', link: '' }] }));
+  await screen.findByText('Recent blogs');
+  expect(section('Trusted partners').textContent).toContain('Vrikshal');
+});
+
+test('V-2.4-22 without partners the page has no such part', async () => {
+  await openSite('/', market(1));
+  await screen.findByText('Recent blogs');
+  expect(screen.queryByText('Trusted partners')).toBeNull();
+});
+
 test('V-2.4-12 the list follows the city that is chosen, which is said, and goes back', async () => {
   render(<LiveRegion />);
   const { requests } = await openSite('/', market(2));

@@ -66,6 +66,12 @@ export const RESOURCES: readonly Noun[] = [
     pathOf: (home) => workspacePath(home, 'banners'),
   },
   {
+    key: 'partner',
+    label: 'Partners',
+    one: 'Partner',
+    pathOf: (home) => workspacePath(home, 'partners'),
+  },
+  {
     key: 'amenity',
     label: 'Amenities',
     one: 'Amenity',

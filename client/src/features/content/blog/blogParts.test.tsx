@@ -106,10 +106,15 @@ test('a post that is not there is missing', async () => {
   expect(head().title).toBe('Page not found | Aangan');
 });
 
+const PARTNERS = [
+  { id: 'a', name: 'Vrikshal', link: '', logo: null },
+  { id: 'b', name: 'Meruvan', link: 'https://meruvan.example', logo: picture(1) },
+];
+
 test.each([
   ['voices', <AuthorVoices key="voices" />, 'blockquote, p > svg'],
   ['testimonials', <Testimonials key="testimonials" />, 'p:has(> svg)'],
-  ['partners', <PartnerStrip key="partners" />],
+  ['partners', <PartnerStrip key="partners" partners={PARTNERS} />],
 ])('the %s stand as they always did', async (name, element, folded = 'p > svg') => {
   const { container } = renderAt('/', element);
   await expect(`${snapshot(container, folded)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);

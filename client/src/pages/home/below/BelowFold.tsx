@@ -22,12 +22,17 @@ import { loaded } from '../../../apollo/loaded.ts';
 import { roundedDown } from '../../../../../schema/claims.ts';
 import { useShellQuery } from '../../shell/Shell.generated.ts';
 import { Block } from '../Block.tsx';
+import { useShownHomeQuery } from '../HomePage.generated.ts';
+import { HOME_VARIABLES } from '../homeVariables.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** Everything under the recommended list, in one file that is fetched when the visitor comes near it. */
 export function BelowFold() {
   const { failedParts } = useLoaderData<HomeData>();
   const { hasSampleReviews, isDemo } = useSite();
+  const { partners } = loaded(
+    useShownHomeQuery({ variables: HOME_VARIABLES, fetchPolicy: 'cache-only' }),
+  );
   return (
     <>
       <Part>
@@ -57,6 +62,16 @@ export function BelowFold() {
           <VoicesBlock />
         </Part>
       )}
+      {partners.length > 0 && (
+        <Part height="[--height:17rem]">
+          <Block
+            title="Trusted partners"
+            text={isDemo && 'Sample partners. None of these firms exists.'}
+          >
+            <PartnerStrip partners={partners} />
+          </Block>
+        </Part>
+      )}
       <Part height="[--height:39rem]">
         <BlogBlock hasFailed={failedParts.includes('blogs')} />
       </Part>
@@ -74,7 +89,7 @@ function Part({ height, children }: { height?: string; children: ReactNode }) {
   return height === undefined ? part : <div className={`drawn-near ${height}`}>{part}</div>;
 }
 
-/** What people say, and who works with the site, on a ground of their own. */
+/** What people say, on a ground of its own. */
 function VoicesBlock() {
   return (
     <section className="jali mt-12 border-y border-line bg-sunken py-12 [--jali-strength:0.035] lg:mt-20 lg:py-16">
@@ -84,8 +99,6 @@ function VoicesBlock() {
           <p className="text-muted">Sample testimonials from fictional people.</p>
         </div>
         <Testimonials />
-        <h2 className="mt-4 text-h2">Trusted partners</h2>
-        <PartnerStrip />
       </div>
     </section>
   );
