@@ -1,12 +1,11 @@
-import type { ComponentProps } from 'react';
-import type { GraphiQL } from 'graphiql';
 import type { ExecutionResult } from 'graphql';
+import type { Fetcher } from 'graphiql/graphiql.min.js';
 
 /**
  * Sends what stands in the editor. Cookies stay behind: whatever text somebody is talked into running here asks as a
  * visitor, or as the bearer that they have typed themselves.
  */
-export const ask: ComponentProps<typeof GraphiQL>['fetcher'] = async (params, { headers } = {}) => {
+export const ask: Fetcher = async (params, { headers } = {}) => {
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'omit',

@@ -1,4 +1,4 @@
-import { GraphiQL } from 'graphiql';
+import GraphiQL from 'graphiql/graphiql.min.js';
 import { createRoot } from 'react-dom/client';
 import { ask } from './ask.ts';
 import 'graphiql/style.css';

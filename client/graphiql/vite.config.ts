@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import react from '@vitejs/plugin-react';
+
+const SCRIPT = 'graphiql/graphiql.min.js';
 
 /**
  * The page at GET /graphql, built apart: nothing of it is in the files of the site, and nothing of the site in its.
@@ -8,8 +10,13 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/graphiql/',
   publicDir: false,
+  resolve: {
+    // One file with its libraries in it; the package exports only the form that imports them, and they are not installed.
+    alias: { [SCRIPT]: join(import.meta.dirname, '../../node_modules', SCRIPT) },
+    // The older React of this folder, which that file was built for.
+    dedupe: ['react', 'react-dom'],
+  },
   plugins: [
-    react(),
     {
       name: 'no-fonts-in-styles',
       enforce: 'pre',

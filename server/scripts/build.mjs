@@ -96,7 +96,7 @@ function isFresh(name) {
 }
 
 /**
- * A name for the content of these files and folders; tests among them do not count.
+ * A name for the content of these files and folders; tests and packages among them do not count.
  * @param {string[]} inputs
  */
 export function hashOf(inputs, more = '') {
@@ -111,7 +111,7 @@ export function hashOf(inputs, more = '') {
 
 /** @param {string} file */
 function isInput(file) {
-  return !/\.test\.tsx?$|[\\/]e2e[\\/]/.test(file);
+  return !/\.test\.tsx?$|[\\/](?:e2e|node_modules)[\\/]/.test(file);
 }
 
 /**
