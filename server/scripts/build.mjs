@@ -1,5 +1,6 @@
 // `npm run build`: compiles what has changed since the last time. --server or --client for one half.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -11,10 +12,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { at, bundled, compiled, root, tool } from './places.mjs';
 
 const PARTS = {
@@ -62,7 +65,9 @@ export async function build(names = NAMES) {
   mkdirSync(stamps, { recursive: true });
   await takeTurn();
   try {
-    for (const name of targets) if (!isFresh(name)) await buildPart(name);
+    // All of them end before the turn does, also where one fails.
+    const built = await Promise.allSettled(targets.filter((name) => !isFresh(name)).map(buildPart));
+    for (const result of built) if (result.status === 'rejected') throw result.reason;
   } finally {
     rmSync(turn, { force: true });
   }
@@ -75,7 +80,6 @@ async function buildPart(name) {
   // Taken before compiling: a file that changes meanwhile makes the part stale again.
   const hash = hashOf(inputs);
   rmSync(join(stamps, name), { force: true });
-  console.log(`[build] Building the ${name}.`);
   await compile();
   for (const output of outputs) {
     if (!existsSync(output)) throw new Error(`The build did not write ${relative(root, output)}.`);
@@ -125,14 +129,16 @@ function filesBelow(path) {
 }
 
 async function compileServer() {
+  console.log('[build] Compiling the server.');
   // Without its output the compiler's own memory of what it wrote is wrong.
   if (!existsSync(compiled('src', 'main.js')))
     rmSync(at('dist', 'server'), { recursive: true, force: true });
-  run(tool.tsc, ['-p', at('server', 'tsconfig.build.json')]);
+  await run(tool.tsc, ['-p', at('server', 'tsconfig.build.json')]);
   for (const folder of ['server/src', 'server/bench', 'schema']) {
     removeOrphans(folder);
     copyData(folder);
   }
+  console.log('[build] Bundling the server with its libraries.');
   // An image has what was built, and no bundler.
   const { bundleServer } = await import('./bundle.mjs');
   await bundleServer();
@@ -165,28 +171,34 @@ function copyData(folder) {
   }
 }
 
-function compileClient() {
-  run(tool.vite, ['build', at('client'), '--app', '--logLevel', 'warn'], {
-    NODE_ENV: 'production',
-  });
-  // Quiet about directives in files of its libraries.
-  run(tool.vite, ['build', at('client', 'graphiql'), '--logLevel', 'error'], {
-    NODE_ENV: 'production',
-  });
-  compressAssets('client');
-  compressAssets('graphiql');
+async function compileClient() {
+  console.log('[build] Bundling the pages and GraphiQL.');
+  const env = { NODE_ENV: 'production' };
+  await Promise.all([
+    run(tool.vite, ['build', at('client'), '--app', '--logLevel', 'warn'], env),
+    // Quiet about directives in files of its libraries.
+    run(tool.vite, ['build', at('client', 'graphiql'), '--logLevel', 'error'], env),
+  ]);
+  console.log('[build] Compressing what browsers load.');
+  await Promise.all(['client', 'graphiql'].map(compressAssets));
 }
+
+const compress = promisify(brotliCompress);
 
 /**
  * Files that never change under their name are packed once, as small as they get.
  * @param {string} part
  */
-function compressAssets(part) {
+async function compressAssets(part) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  for (const file of filesBelow(at('dist', part, 'assets'))) {
-    if (!/\.(?:js|css|svg)$/.test(file)) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
-  }
+  const files = filesBelow(at('dist', part, 'assets')).filter((file) =>
+    /\.(?:js|css|svg)$/.test(file),
+  );
+  await Promise.all(
+    files.map(async (file) =>
+      writeFile(`${file}.br`, await compress(await readFile(file), { params })),
+    ),
+  );
 }
 
 /**
@@ -194,12 +206,13 @@ function compressAssets(part) {
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
-function run(script, args, env = {}) {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
+async function run(script, args, env = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  const [status] = await once(child, 'exit');
   if (status !== 0) throw new Error('The build failed; the reason is above.');
 }
 
