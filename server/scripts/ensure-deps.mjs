@@ -1,6 +1,7 @@
+// Installs what building and serving need; with --dev what tests, checks and generated code need too.
 // Runs before anything is installed: Node built-ins only.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,11 +10,16 @@ const OLDEST_NODE = [20, 19];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const lockfile = join(root, 'package-lock.json');
-/** npm writes it last, so an installation that was interrupted counts as missing. */
+/** npm writes it last, with all that it has installed: an installation that was interrupted counts as missing. */
 const installed = join(root, 'node_modules', '.package-lock.json');
 
 refuseOldNode();
-if (!isInstalled()) install();
+const isCurrent = existsSync(installed) && mtime(installed) >= mtime(lockfile);
+const isWhole = existsSync(installed) && readFileSync(installed, 'utf8').includes('/vitest"');
+const needsAll = process.argv.includes('--dev');
+if (!isCurrent) install('ci', needsAll || isWhole);
+// A server that runs meanwhile keeps its packages: these are only added.
+else if (needsAll && !isWhole) install('install', true);
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -25,15 +31,22 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-function isInstalled() {
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+/** @param {string} file */
+function mtime(file) {
+  return statSync(file).mtimeMs;
 }
 
-function install() {
-  console.log('[setup] Installing dependencies with npm ci. The first time takes about a minute.');
+/**
+ * @param {'ci' | 'install'} command
+ * @param {boolean} all
+ */
+function install(command, all) {
+  const what = all ? 'all dependencies' : 'what building and serving need';
+  console.log(`[setup] Installing ${what} with npm ${command}. It can take a minute.`);
   const started = Date.now();
-  // With the development packages, also under NODE_ENV=production: the build needs them.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // As said here, whatever NODE_ENV is; the lock file stays as it is.
+  const dev = all ? '--include=dev' : '--omit=dev';
+  const args = [command, dev, '--no-save', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath ?? '';
   const [file, ...rest] = basename(npm).startsWith('npm-cli')
     ? [process.execPath, npm, ...args]

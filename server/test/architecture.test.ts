@@ -25,6 +25,14 @@ const UNGUARDED = {
   'properties/removedProperty.entity.ts': [],
 } satisfies Record<string, readonly string[]>;
 
+/** A first start has only `dependencies` to build with. */
+const BUILD_FILES = [
+  'client/vite.config.ts',
+  'client/graphiql/vite.config.ts',
+  'server/scripts/build.mjs',
+  'server/scripts/bundle.mjs',
+];
+
 /** Serves the sources as they are saved, which only developers do. */
 const BUILDS = ['server/src/doors/web/pages.ts'];
 
@@ -144,11 +152,17 @@ describe('the directions of the house', () => {
     expect(found).toEqual([]);
   });
 
-  test('what is shipped imports packages of its own, none of development', () => {
+  test('what is shipped imports packages of its own, none that builds it or is for development', () => {
     const { dependencies }: { dependencies: object } = JSON.parse(
       readFileSync(join(ROOT, 'package.json'), 'utf8'),
     );
-    const own = new Set([...Object.keys(dependencies), 'node', 'virtual']);
+    const dockerfile = readFileSync(join(ROOT, 'server/deploy/Dockerfile'), 'utf8');
+    const builders = /npm uninstall --omit=dev (.+)/.exec(dockerfile)?.[1]?.split(' ') ?? [];
+    const installed = new Set([...Object.keys(dependencies), 'node', 'virtual']);
+    expect([...installed]).toEqual(
+      expect.arrayContaining([...builders, ...BUILD_FILES.flatMap(packagesOf)]),
+    );
+    const own = new Set([...installed].filter((name) => !builders.includes(name)));
     const shipped = ['schema', 'server/src', 'client/src'].flatMap(sourceFiles);
     const foreign = shipped
       .filter((file) => !file.includes('/testing/') && !BUILDS.includes(file))

@@ -11,6 +11,7 @@ usesAppProcesses();
 
 /** What the build leaves beside its results here and not in an image. */
 const NOT_BUILT = new Set(['dist/prepared', 'dist/.stamps']);
+const dockerfile = readFileSync(join(root, 'server', 'deploy', 'Dockerfile'), 'utf8');
 let image = '';
 
 /** The files that the Dockerfile copies into the image, in an empty folder. */
@@ -32,27 +33,30 @@ beforeAll(() => {
 });
 
 function copiedFiles(): { from: string; to: string }[] {
-  const lines = readFileSync(join(root, 'server', 'deploy', 'Dockerfile'), 'utf8').split('\n');
-  return lines.flatMap((line) => {
+  return dockerfile.split('\n').flatMap((line) => {
     const words = /^COPY --from=build --chown=node:node (.+)$/.exec(line)?.[1]?.split(' ') ?? [];
     const to = words.pop() ?? '';
     return words.map((from) => ({ from: from.replace(/^\/app\//, ''), to }));
   });
 }
 
-/** As `npm prune --omit=dev` leaves them: by the lock file, which names those of other machines too. */
+/** As the Dockerfile leaves them: by the lock file, which names those of other machines too. */
 function copyDependencies(): void {
-  const listed = spawnSync(
-    'npm',
-    ['ls', '--omit=dev', '--all', '--parseable', '--package-lock-only'],
-    { cwd: root, encoding: 'utf8' },
-  );
-  const names = listed.stdout
+  const folder = temporaryFolder();
+  for (const file of ['package.json', 'package-lock.json']) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  const npm = (...args: string[]) =>
+    spawnSync('npm', [...args, '--package-lock-only'], { cwd: folder, encoding: 'utf8' }).stdout;
+  const tools = /^RUN npm (uninstall .+)$/m.exec(dockerfile)?.[1] ?? '';
+  npm(...tools.split(' '));
+  const listed = npm('ls', '--omit=dev', '--all', '--parseable');
+  const names = listed
     .split('\n')
     .flatMap((path) => /\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
   const packages = new Set(names.filter((name) => existsSync(join(root, 'node_modules', name))));
   expect(packages.size).toBeGreaterThan(100);
-  expect(packages).not.toContain('vitest');
+  for (const tool of ['vitest', 'vite', 'typescript']) expect(packages).not.toContain(tool);
   for (const name of packages) {
     const link = join(image, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
