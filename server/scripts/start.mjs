@@ -4,4 +4,7 @@ import { build } from './build.mjs';
 import { bundled } from './places.mjs';
 import { runHere } from './runHere.mjs';
 
-await runHere(build, bundled('main.js'));
+await runHere(async () => {
+  await build();
+  console.log('[start] Starting the server; the first time it makes its database and demo world.');
+}, bundled('main.js'));
