@@ -523,6 +523,8 @@ export type PropertyDetailsInput = {
   approvedPlan?: string | null | undefined;
   /** Area Unit: one of the propertyOptions 'areaUnit', such as 'Sq ft'. */
   areaUnit?: string | null | undefined;
+  /** Available From, as a date such as '2026-03-31'. */
+  availableFrom?: string | null | undefined;
   /** Balconies, as a whole number. */
   balconies?: number | null | undefined;
   /** Bathrooms, as a whole number. */
@@ -663,6 +665,8 @@ export type PropertyDetailsInput = {
   receptionArea?: string | null | undefined;
   /** Rent Period: one of the propertyOptions 'rentPeriod', such as 'Monthly'. */
   rentPeriod?: string | null | undefined;
+  /** RERA Number, as a short text. */
+  reraNumber?: string | null | undefined;
   /** Road Access: one of the propertyOptions 'yesNo', such as 'Yes'. */
   roadAccess?: string | null | undefined;
   /** Road Facing: one of the propertyOptions 'yesNo', such as 'Yes'. */

@@ -2,6 +2,7 @@ import type { Condition, CrossRule, DateRule } from './model.ts';
 
 /** Named conditions, as data: every part that is given must hold. */
 export const CONDITIONS: Readonly<Record<string, Condition>> = {
+  forSale: { says: 'the listing is for sale', purpose: 'sell' },
   forRent: { says: 'the listing is for rent', purpose: 'rent' },
   furnishTypeChosen: { says: 'a furnish type is chosen', field: 'furnishType' },
 };
@@ -12,6 +13,11 @@ export const CROSS_RULES: Readonly<Record<string, CrossRule>> = {
     smaller: 'floorNumber',
     larger: 'totalFloors',
     sentence: 'Floor number cannot exceed total floors',
+  },
+  floorWithinHouse: {
+    smaller: 'floorNumber',
+    larger: 'numberOfFloors',
+    sentence: 'Floor number cannot exceed number of floors',
   },
   yourFloorWithinTotal: {
     smaller: 'yourFloor',

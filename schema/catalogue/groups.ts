@@ -1,5 +1,5 @@
 import type { Use } from './model.ts';
-import { storedOnly, may, must } from './uses.ts';
+import { storedOnly, may, more, must } from './uses.ts';
 import type { Difference } from './uses.ts';
 
 /** The documented limits of the forms. A limit of the same number in two forms may still differ one day. */
@@ -43,12 +43,17 @@ function rentTerms(tenantPreference: Difference = {}): Use[] {
     may(2, 'deposit', { shownWhen: 'forRent' }),
     may(2, 'rentPeriod', { shownWhen: 'forRent' }),
     may(2, 'tenantPreference', { shownWhen: 'forRent', ...tenantPreference }),
+    ...more(['availableFrom'], { shownWhen: 'forRent' }),
   ];
 }
 
+/** What buyers of anything that is built ask for, beside where it looks and where cars stand. */
+export const SALE_FACTS: readonly Use[] = more(['possessionInfo', 'reraNumber'], {
+  shownWhen: 'forSale',
+});
+
 /** Facts about homes that other clients send and the detail page shows. */
 export const HOME_EXTRAS: readonly Use[] = storedOnly(
-  'ageOfProperty',
   'ownership',
   'powerBackup',
   'security',

@@ -76,6 +76,35 @@ describe('a day', () => {
   });
 });
 
+describe('D-122 a RERA number', () => {
+  const field = FIELDS.find(({ key }) => key === 'reraNumber');
+  const faultOf = (text: string) => field && KINDS.shortText.fault(text, field);
+
+  test.each([
+    'P52100012345',
+    'PRM/KA/RERA/1251/309/PR/180526/001',
+    'UPRERAPRJ12345',
+    'RAJ/P/2019/1234',
+    'DLRERA2023P0001',
+    'HRERA-PKL-FBD-1-2018',
+    'TN/29/Building/0123/2023',
+    'PR/GJ/AHMEDABAD/AHMEDABAD CITY/AUDA/MAA00001/071017',
+  ])('%s is one', (text) => {
+    expect(faultOf(text)).toBeNull();
+  });
+
+  test.each([
+    'P521000',
+    'applied for',
+    '/521000123',
+    'P521000123.',
+    'P52_100012345',
+    '1'.repeat(61),
+  ])('%s is none', (text) => {
+    expect(faultOf(text)?.code).toBe(text.length > 60 ? 'tooLong' : 'notPattern');
+  });
+});
+
 describe('P-3-24 D-13 units of areas', () => {
   test.each([
     ['Sq ft', 'sqft, sq. ft., SFT, ft2, ft², sq feet, Sq. Foot, square feet, square foot'],

@@ -248,6 +248,13 @@ describe('two values at once', () => {
     ['P-5.4-14', BUILDER, 'floorNumber', 'totalFloors', floors],
     ['P-5.4-20', FLAT, 'floorNumber', 'totalFloors', floors],
     ['P-5.4-25', STUDIO, 'floorNumber', 'totalFloors', floors],
+    [
+      'D-122',
+      HOUSE,
+      'floorNumber',
+      'numberOfFloors',
+      'Floor number cannot exceed number of floors',
+    ],
     ['P-5.4-32', OFFICE, 'yourFloor', 'totalFloors', floors],
     [
       'P-5.4-36',

@@ -13,6 +13,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, string>> = {
   notOption: 'Please choose {label} from the list',
   notYesNo: '{label} must be yes or no',
   notDate: '{label} must be a date such as 2026-03-31',
+  notPattern: '{label} is not in the expected form',
   crossRule: '{label} does not fit the other values',
 };
 

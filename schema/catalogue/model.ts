@@ -55,6 +55,7 @@ export type FaultCode =
   | 'notOption'
   | 'notYesNo'
   | 'notDate'
+  | 'notPattern'
   | 'crossRule';
 
 /** Numbers for numeric kinds, characters for texts, entries for lists. */
@@ -90,6 +91,8 @@ export type Field = {
   readonly documented?: Limits;
   /** The 'min attribute' of the documented inputs: a hint for the widget, enforced nowhere. */
   readonly inputMin?: number;
+  /** A regular expression that the whole text has to match, as OpenAPI writes it. */
+  readonly pattern?: string;
   /** The form treats 0 as not filled in. The server does not (only empty or undefined). */
   readonly nonZero?: boolean;
   /** Key of an option list; needed by the kinds choice and choices. */
@@ -126,6 +129,8 @@ export type Use = {
   readonly server?: boolean;
   /** false: the inner two-step form does not ask for it, but it is accepted and shown. */
   readonly asked?: boolean;
+  /** Asked in the folded part 'More details' at the end of its step; never required. */
+  readonly more?: true;
   /** Named condition under which the field makes sense at all. */
   readonly shownWhen?: string;
   /** The form's sentence when it is missing, where this form words it in its own way. */

@@ -18,6 +18,11 @@ export function may(step: InnerStep, field: string, difference: Difference = {})
   return { field, step, need: 'optional', ...difference };
 }
 
+/** Asked of whoever unfolds 'More details': what buyers filter by and no form requires. */
+export function more(fields: readonly string[], difference: Difference = {}): Use[] {
+  return fields.map((field) => may(2, field, { more: true, ...difference }));
+}
+
 /** Not asked by the inner form, but accepted from any client, kept and shown. */
 export function storedOnly(...fields: string[]): Use[] {
   return fields.map((field) => ({ field, step: 2, need: 'optional', asked: false }));

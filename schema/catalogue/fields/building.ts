@@ -87,6 +87,14 @@ export const BUILDING_FIELDS: readonly Field[] = [
     group: 'Building',
   },
   {
+    key: 'availableFrom',
+    kind: 'date',
+    label: 'Available From',
+    help: 'The first day on which somebody can move in',
+    stored: 'details',
+    group: 'Lease',
+  },
+  {
     key: 'propertyCondition',
     kind: 'choice',
     label: 'Property Condition',

@@ -143,6 +143,21 @@ export const LAND_FIELDS: readonly Field[] = [
     filter: 'choice',
   },
   {
+    key: 'reraNumber',
+    kind: 'shortText',
+    label: 'RERA Number',
+    help: 'Of the project, as your state writes it, for example P52100012345 in Maharashtra or RAJ/P/2019/1234 in Rajasthan',
+    limits: { max: 60 },
+    // States write it in more ways than rules could keep up with.
+    pattern: String.raw`^(?=.*\d)[A-Za-z0-9][A-Za-z0-9 /-]{6,58}[A-Za-z0-9]$`,
+    messages: {
+      notPattern:
+        'Enter the RERA number as on its certificate: 8 to 60 letters, digits, spaces, / or -',
+    },
+    stored: 'details',
+    group: 'Legal',
+  },
+  {
     key: 'approvals',
     kind: 'choices',
     label: 'Approvals',

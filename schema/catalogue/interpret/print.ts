@@ -21,8 +21,13 @@ export function printTable(subtype: Subtype): string {
       section(
         `Step ${index + 1}: ${title}`,
         subtype,
-        fields.filter((field) => field.asked && field.step === index + 1),
+        fields.filter((field) => field.asked && !field.more && field.step === index + 1),
       ),
+    ),
+    ...section(
+      'More details',
+      subtype,
+      fields.filter((field) => field.more),
     ),
     ...section(
       'Accepted and shown, not asked',

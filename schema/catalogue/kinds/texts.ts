@@ -7,7 +7,7 @@ const TEXT = {
   numeric: false,
   blank: '',
   verb: 'enter',
-  fault: lengthFault,
+  fault: textFault,
   display: (value: DetailValue) => String(value),
   smallest: () => 'A',
 } as const;
@@ -91,11 +91,13 @@ function dayOfTime(text: string): string | null {
   return zone === undefined ? day : indiaDay(time);
 }
 
-function lengthFault(value: DetailValue, field: ApplicableField): Fault | null {
-  const max = field.limits.max ?? Infinity;
-  return typeof value === 'string' && value.length > max
-    ? { code: 'tooLong', params: { max } }
-    : null;
+function textFault(value: DetailValue, field: ApplicableField): Fault | null {
+  if (typeof value !== 'string') return null;
+  const { limits, pattern } = field;
+  const max = limits.max ?? Infinity;
+  if (value.length > max) return { code: 'tooLong', params: { max } };
+  const fits = pattern === undefined || new RegExp(pattern, 'u').test(value);
+  return fits ? null : { code: 'notPattern' };
 }
 
 /** Midnight (UTC) of a day that exists between 1900 and 2200, or null. */

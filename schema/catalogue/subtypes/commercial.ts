@@ -1,14 +1,26 @@
-import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, FURNISH_DETAILS, UP_TO_TEN } from '../groups.ts';
+import {
+  AROUND_THE_FORM,
+  BUSINESS_RENT_TERMS,
+  FURNISH_DETAILS,
+  SALE_FACTS,
+  UP_TO_TEN,
+} from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
 import { SIZE_UNITS } from '../sizeUnits.ts';
-import { formOnly, storedOnly, may, must } from '../uses.ts';
+import { formOnly, storedOnly, may, more, must } from '../uses.ts';
 
 const BUILT_UP_HERE = {
   label: 'Built-up Area',
   limits: { min: 100 },
   documented: { max: 100_000 },
 };
+
+/** What buyers of warehouses and sheds filter by. */
+const STORAGE_FACTS = [
+  ...more(['constructionStatus', 'ageOfProperty']),
+  ...more(['possessionInfo'], { shownWhen: 'forSale' }),
+];
 
 export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
   {
@@ -58,7 +70,9 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'cost'),
       may(2, 'bookingAmount'),
       ...BUSINESS_RENT_TERMS,
-      ...storedOnly('conferenceRoom', 'receptionArea', 'maintenance', 'facing'),
+      ...more(['facing']),
+      ...more(['reraNumber'], { shownWhen: 'forSale' }),
+      ...storedOnly('conferenceRoom', 'receptionArea', 'maintenance'),
       ...AROUND_THE_FORM,
     ],
     crossRules: ['yourFloorWithinTotal', 'floorsAvailableWithinTotal', 'bookingWithinPrice'],
@@ -111,21 +125,23 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       formOnly(2, 'amenities'),
       may(2, 'bookingAmount'),
       ...BUSINESS_RENT_TERMS,
-      ...storedOnly(
-        'possessionInfo',
+      ...more([
+        'floorNumber',
+        'totalFloors',
+        'facing',
+        'parking',
         'ageOfProperty',
+        'constructionStatus',
+      ]),
+      ...SALE_FACTS,
+      ...storedOnly(
         'aboutProperty',
         'locationHub',
         'noOfCabins',
-        'constructionStatus',
-        'floorNumber',
-        'totalFloors',
         'washrooms',
-        'parking',
         'shopWidth',
         'shopDepth',
         'showcase',
-        'facing',
         'maintenance',
       ),
       ...AROUND_THE_FORM,
@@ -163,11 +179,12 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       may(2, 'bookingAmount'),
       may(2, 'amenities'),
       ...BUSINESS_RENT_TERMS,
+      ...more(['facing']),
+      ...SALE_FACTS,
       ...storedOnly(
         'buildingProject',
         'ownership',
         'roadWidth',
-        'facing',
         'cornerPlot',
         'plotType',
         'approvedPlan',
@@ -214,9 +231,9 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       may(2, 'bookingAmount'),
       formOnly(2, 'amenities'),
       ...BUSINESS_RENT_TERMS,
+      ...STORAGE_FACTS,
       ...storedOnly(
         'ownership',
-        'constructionStatus',
         'loadingDock',
         'ceilingHeight',
         'powerSupply',
@@ -271,13 +288,8 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       may(2, 'amenities'),
       may(2, 'bookingAmount'),
       ...BUSINESS_RENT_TERMS,
-      ...storedOnly(
-        'buildingProject',
-        'ownership',
-        'constructionStatus',
-        'powerSupply',
-        'waterSupply',
-      ),
+      ...STORAGE_FACTS,
+      ...storedOnly('buildingProject', 'ownership', 'powerSupply', 'waterSupply'),
       ...AROUND_THE_FORM,
     ],
     crossRules: ['builtUpWithinPlot'],

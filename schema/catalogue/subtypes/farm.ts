@@ -1,8 +1,14 @@
-import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, LARGEST_BUILT_UP, RENT_TERMS } from '../groups.ts';
+import {
+  AROUND_THE_FORM,
+  BUSINESS_RENT_TERMS,
+  LARGEST_BUILT_UP,
+  RENT_TERMS,
+  SALE_FACTS,
+} from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { CardFact, Subtype } from '../model.ts';
 import { SIZE_UNITS } from '../sizeUnits.ts';
-import { formOnly, storedOnly, may, must } from '../uses.ts';
+import { formOnly, storedOnly, may, more, must } from '../uses.ts';
 
 /** What fields and farms are judged by. */
 const GROUND: readonly CardFact[] = [
@@ -108,18 +114,18 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       may(2, 'bookingAmount'),
       may(2, 'amenities'),
       ...RENT_TERMS,
+      ...more(['furnishType']),
+      ...more(['furnishDetails'], { shownWhen: 'furnishTypeChosen' }),
+      ...more(['facing', 'parkingType', 'ageOfProperty']),
+      ...SALE_FACTS,
       ...storedOnly(
         'bathrooms',
-        'furnishType',
-        'furnishDetails',
         'soilType',
         'roadAccess',
         'ownership',
         'fencing',
         'swimmingPool',
         'gardenArea',
-        'facing',
-        'parkingType',
       ),
       { ...may(2, 'powerSupply', { options: 'farmPowerSupply' }), asked: false },
       ...AROUND_THE_FORM,

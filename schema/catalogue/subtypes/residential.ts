@@ -4,13 +4,14 @@ import {
   HOME_EXTRAS,
   LARGEST_BUILT_UP,
   ONE_TO_TEN,
+  SALE_FACTS,
   UP_TO_TEN,
   homeSecondStep,
 } from '../groups.ts';
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
 import { SIZE_UNITS } from '../sizeUnits.ts';
-import { formOnly, storedOnly, may, must } from '../uses.ts';
+import { formOnly, storedOnly, may, more, must } from '../uses.ts';
 
 export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
   {
@@ -51,7 +52,8 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'totalFlatsInSociety', { documented: { min: 0, max: 500 } }),
       must(1, 'constructionStatus'),
       ...homeSecondStep(),
-      ...storedOnly('facing', 'parkingType'),
+      ...more(['facing', 'parkingType', 'ageOfProperty']),
+      ...SALE_FACTS,
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
@@ -104,6 +106,12 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'parkingType'),
       must(1, 'constructionStatus'),
       ...homeSecondStep({ message: 'Furnish Type is required' }, { message: 'Price is required' }),
+      ...more(['floorNumber'], {
+        shownWhen: 'forRent',
+        help: 'Where one floor of the house is for rent',
+      }),
+      ...more(['ageOfProperty']),
+      ...SALE_FACTS,
       ...storedOnly(
         'carpetArea',
         'balconies',
@@ -115,7 +123,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
-    crossRules: [],
+    crossRules: ['floorWithinHouse'],
     usualArea: { from: 200, to: 500_000 },
     areaFields: ['builtArea', 'plotArea', 'carpetArea'],
     unitField: 'areaUnit',
@@ -149,7 +157,9 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'totalFloors'),
       must(2, 'constructionStatus'),
       ...homeSecondStep({}, { message: 'Please enter price' }),
-      ...storedOnly('carpetArea', 'facing', 'parkingType'),
+      ...more(['facing', 'parkingType', 'ageOfProperty']),
+      ...SALE_FACTS,
+      ...storedOnly('carpetArea'),
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
@@ -200,7 +210,9 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'facing'),
       must(2, 'constructionStatus'),
       ...homeSecondStep(),
-      ...storedOnly('carpetArea', 'parkingType'),
+      ...more(['parkingType', 'ageOfProperty']),
+      ...SALE_FACTS,
+      ...storedOnly('carpetArea'),
       ...HOME_EXTRAS,
       ...AROUND_THE_FORM,
     ],
@@ -247,6 +259,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(2, 'cost', { message: 'Price is required' }),
       may(2, 'bookingAmount'),
       ...BUSINESS_RENT_TERMS,
+      ...SALE_FACTS,
       ...storedOnly(
         'buildingProjectSociety',
         'ownership',

@@ -27,7 +27,12 @@ test.each(SUBTYPES)(
         const place = { seed: 'x', now: NOW, subtype, purpose, market, locality, project };
         const plan = drawPlan(random, { ...place, sellerKind: 'owner' });
         const details = drawDetails(plan);
-        const faults = check(subtype, details, { stage: 'whole', audience: 'form', purpose });
+        const faults = check(subtype, details, {
+          stage: 'whole',
+          audience: 'form',
+          purpose,
+          today: '2026-02-14',
+        });
         expect(faults).toEqual([]);
         const facts = factsOf(plan, details, null);
         expect(writeTitle(facts, used)).toContain(locality);

@@ -1,6 +1,7 @@
 import {
   applicableFields,
   check,
+  isShown,
   normalise,
   availableOptions,
   smallestValid,
@@ -11,6 +12,7 @@ import type {
   DetailValue,
   Kind,
 } from '../../../schema/catalogue/model.ts';
+import { indiaDay } from '../../../schema/format/time.ts';
 import type { Plan } from './plan.ts';
 import { askingPrice, usualPrice } from './rates.ts';
 import { drawAmenities } from './values/amenities.ts';
@@ -27,6 +29,9 @@ export function drawDetails(plan: Plan): Details {
   const priced: Priced = { ...plan, price: drawPrice(plan), amenities: drawAmenities(plan) };
   const rendered: Details = {};
   for (const field of applicableFields(plan.subtype)) {
+    if (!isShown(field, { details: rendered, purpose: plan.purpose })) continue;
+    // Not everybody unfolds what may stay empty.
+    if (field.more && !plan.random.chance(SAID)) continue;
     const value = (DRAWS[field.key] ?? BY_KIND[field.kind])(priced, field, rendered);
     if (value !== undefined) rendered[field.key] = value;
   }
@@ -34,7 +39,12 @@ export function drawDetails(plan: Plan): Details {
   // What a new subtype requires and nobody here draws still gets its smallest value.
   const details = normalise(plan.subtype, { ...smallestValid(plan.subtype), ...rendered });
   const problems = (['server', 'form'] as const).flatMap((audience) =>
-    check(plan.subtype, details, { stage: 'whole', audience, purpose: plan.purpose }),
+    check(plan.subtype, details, {
+      stage: 'whole',
+      audience,
+      purpose: plan.purpose,
+      today: indiaDay(plan.now),
+    }),
   );
   if (problems.length > 0) {
     const faults = problems.map(({ path, message }) => `${path}: ${message}`).join('; ');
@@ -44,6 +54,8 @@ export function drawDetails(plan: Plan): Details {
   }
   return details;
 }
+
+const SAID = 0.85;
 
 /** Farm land has its power in two fields, which do not contradict each other. */
 function sayPowerOnce(rendered: Details): void {

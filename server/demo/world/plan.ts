@@ -183,13 +183,7 @@ function floorsIn(
 
 function drawStatus(random: Random, { purpose, sellerKind, project }: Place): string {
   if (purpose === 'rent') return 'Ready to Move';
-  if (sellerKind === 'builder' && project.isNew) {
-    return random.weighted([
-      ['Under Construction', 5],
-      ['New Launch', 3],
-      ['Nearing Possession', 3],
-    ]);
-  }
+  if (sellerKind === 'builder' && project.isNew) return project.status;
   if (sellerKind === 'builder') return 'Ready to Move';
   return random.weighted([
     ['Ready to Move', 8],

@@ -167,6 +167,7 @@ describe('what the listings say', () => {
           stage: 'whole',
           audience,
           purpose,
+          today: '2026-02-14',
         });
         expect(problems, title).toEqual([]);
       }

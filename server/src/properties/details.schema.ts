@@ -97,7 +97,12 @@ function limitsOf(subtype: Subtype, field: ApplicableField): More {
   const isOpen = list?.openTo !== undefined || list?.keepsSpelling === true;
   const examples = available.slice(0, MOST_EXAMPLES);
   const options = available.length === 0 ? {} : isOpen ? { examples } : { enum: available };
-  if (isText) return { ...(max === undefined ? {} : { maxLength: max }), ...options };
+  if (isText)
+    return {
+      ...(max === undefined ? {} : { maxLength: max }),
+      ...(field.pattern !== undefined && { pattern: field.pattern }),
+      ...options,
+    };
   if (field.kind === 'choice') return options;
   if (field.kind === 'choices' || field.kind === 'texts') {
     return {

@@ -112,7 +112,7 @@ test('P-3-15 D-81 it says when a field makes sense, in what it is counted and wh
   expect(byName['cost']).toMatchObject({ type: 'money', rentLabel: 'Monthly Rent' });
   expect(byName['bhk']?.options).toContainEqual({ value: '2 BHK', label: '2 BHK' });
   expect(byName['areaUnit']).toMatchObject({ takesOthers: true });
-  expect(byName['facing']).toMatchObject({ step: null, required: 'never', takesOthers: false });
+  expect(byName['facing']).toMatchObject({ step: 2, required: 'never', takesOthers: false });
   expect(rules).toContainEqual({
     smaller: 'floorNumber',
     larger: 'totalFloors',

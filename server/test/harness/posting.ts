@@ -135,7 +135,7 @@ function someNumber({ limits }: ApplicableField): number {
 }
 
 const SAMPLES: Record<Kind, (field: ApplicableField, options: readonly string[]) => DetailValue> = {
-  shortText: ({ label }) => label + ' of the test',
+  shortText: ({ label, pattern }) => (pattern ? 'P52100012345' : label + ' of the test'),
   longText: ({ label }) => label + '\nof the test',
   texts: ({ label }) => [label],
   wholeNumber: someNumber,

@@ -1,3 +1,4 @@
+import { fullDate } from '../../../../schema/format/time.ts';
 import {
   count,
   entries,
@@ -147,13 +148,32 @@ export const TERMS: Topic = [
       : `The owner prefers to rent to ${TENANTS[choice] ?? lower(choice)}.`;
   },
   (facts) => {
+    const day = text(facts, 'availableFrom');
+    return day === '' ? null : `You can move in from ${fullDate(new Date(day))}.`;
+  },
+  (facts) => {
+    const day = text(facts, 'possessionInfo');
+    const isAhead = UNFINISHED.has(text(facts, 'constructionStatus'));
+    return isAhead && day !== '' ? `Possession is planned for ${fullDate(new Date(day))}.` : null;
+  },
+  (facts) => {
     const booking = figure(facts, 'bookingAmount');
     return booking === null ? null : `A booking amount of ₹${grouped(booking)} reserves it.`;
   },
 ];
 
+const UNFINISHED: ReadonlySet<string> = new Set([
+  'Under Construction',
+  'New Launch',
+  'Nearing Possession',
+]);
+
 /** What a buyer asks about the papers. */
 export const PAPERS: Topic = [
+  (facts) =>
+    text(facts, 'reraNumber') === ''
+      ? null
+      : 'The project is registered with RERA. The number is among the details.',
   (facts) => {
     const ownership = text(facts, 'ownership');
     return ownership === '' || facts.purpose === 'rent'

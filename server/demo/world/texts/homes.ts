@@ -11,6 +11,7 @@ import {
   titleDeal,
   type Topic,
   type Book,
+  type Facts,
 } from './facts.ts';
 import {
   FLOOR,
@@ -160,6 +161,9 @@ const ONE_ROOM: Book = {
   ],
 };
 
+/** Of the house one floor is for rent, not all of it. */
+const isOneFloor = (facts: Facts) => figure(facts, 'floorNumber') !== null;
+
 const PLOT: Topic = [
   (facts) => {
     const plot = figure(facts, 'plotArea');
@@ -169,17 +173,21 @@ const PLOT: Topic = [
   },
   (facts) => {
     const floors = figure(facts, 'numberOfFloors');
-    return floors === null || floors < 2
+    return floors === null || floors < 2 || isOneFloor(facts)
       ? null
       : `It has ${count(floors, 'floor')} and an internal staircase.`;
   },
   (facts) =>
-    (figure(facts, 'numberOfFloors') ?? 0) > 1
+    (figure(facts, 'numberOfFloors') ?? 0) > 1 && !isOneFloor(facts)
       ? 'The bedrooms are upstairs, the kitchen and living room below.'
       : null,
   (facts) =>
     figure(facts, 'numberOfFloors') === 1
       ? 'Everything is on one level, with stairs only to the roof.'
+      : null,
+  (facts) =>
+    isOneFloor(facts)
+      ? `The ${floorOf(facts)} of the house is for rent; it has ${count(figure(facts, 'numberOfFloors') ?? 1, 'floor')} in all.`
       : null,
 ];
 
@@ -201,7 +209,9 @@ const HOUSE: Book = {
     (facts) => `${facts.size} house ${deal(facts)}, ${society(facts)}, ${facts.locality}`,
     (facts) => `${bhk(facts)} villa in ${society(facts)}, ${facts.locality}`,
     (facts) =>
-      `House on ${count(figure(facts, 'numberOfFloors') ?? 1, 'floor')}, ${bhk(facts)}, ${facts.locality}`,
+      isOneFloor(facts)
+        ? null
+        : `House on ${count(figure(facts, 'numberOfFloors') ?? 1, 'floor')}, ${bhk(facts)}, ${facts.locality}`,
     (facts) =>
       `${text(facts, 'furnishType')} ${bhk(facts)} house ${deal(facts)} in ${facts.locality}`,
   ],
@@ -213,7 +223,9 @@ const HOUSE: Book = {
     (facts) =>
       `${society(facts)} is a row of houses in ${facts.locality}; this one is ${a(bhk(facts))}.`,
     (facts) =>
-      `This house in ${facts.city} has ${bhk(facts)} on ${count(figure(facts, 'numberOfFloors') ?? 1, 'floor')}.`,
+      isOneFloor(facts)
+        ? null
+        : `This house in ${facts.city} has ${bhk(facts)} on ${count(figure(facts, 'numberOfFloors') ?? 1, 'floor')}.`,
     (facts) =>
       `${capital(deal(facts))}: ${a(bhk(facts))} house with its own gate in ${facts.locality}.`,
   ],

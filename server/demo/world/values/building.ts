@@ -1,6 +1,7 @@
 import { applicableFields } from '../../../../schema/catalogue/interpret.ts';
 import type { Subtype } from '../../../../schema/catalogue/model.ts';
 import { furnishDetailOptions } from '../../../../schema/catalogue/options.ts';
+import { indiaDay } from '../../../../schema/format/time.ts';
 import { inUnit } from '../units.ts';
 import { hasAmenity, yesNo, type Draw, type Draws } from './draw.ts';
 
@@ -17,13 +18,16 @@ const COMPASS = [
 ];
 const FACINGS = COMPASS.map((name, index): [string, number] => [name, COMPASS.length - index]);
 
-const floor: Draw = (plan) => plan.floor;
 const isFinished = (status: string) => status === 'Ready to Move' || status === 'Resale';
 const washrooms: Draw = ({ built }) => Math.min(10, Math.max(1, Math.round(built / 900)));
 
 /** The house or block, its rooms and what stands in them. */
 export const BUILDING_DRAWS: Draws = {
-  floorNumber: floor,
+  floorNumber: (plan, _field, rendered) => {
+    const floors = rendered?.['numberOfFloors'];
+    if (typeof floors !== 'number') return plan.floor;
+    return plan.random.chance(0.3) ? plan.random.whole(0, floors - 1) : undefined;
+  },
   yourFloor: (plan) => Math.max(1, plan.floor),
   totalFloors: (plan) => plan.totalFloors,
   floorsAvailable: ({ random, totalFloors }) => (totalFloors > 1 && random.chance(0.1) ? 2 : 1),
@@ -35,11 +39,21 @@ export const BUILDING_DRAWS: Draws = {
   totalFlatsInSociety: ({ project }) => project.flats,
   constructionStatus: (plan) => plan.status,
   ageOfProperty: (plan) => plan.age,
-  possessionInfo: ({ random, now, status }) => {
-    const [soonest, latest] = isFinished(status) ? [-75, 0] : [120, 900];
-    const day = new Date(now.getTime() + random.whole(soonest, latest) * DAY);
-    return day.toISOString().slice(0, 10);
+  possessionInfo: ({ random, now, status, project }, field) => {
+    if (!isFinished(status)) return dayAfter(now, project.possessionInDays);
+    return field?.need === 'always' || random.chance(0.2)
+      ? dayAfter(now, random.whole(-75, 0))
+      : undefined;
   },
+  availableFrom: ({ random, now }) =>
+    dayAfter(
+      now,
+      random.weighted([
+        [0, 2],
+        [random.whole(1, 30), 5],
+        [random.whole(31, 90), 2],
+      ]),
+    ),
   propertyCondition: ({ random, age }) =>
     age === 'New Construction' || age === 'Less than 1 year'
       ? random.pick(['New', 'Warm Shell', 'Bare Shell'])
@@ -129,6 +143,10 @@ export const BUILDING_DRAWS: Draws = {
     return `${bedrooms === 1 ? 'One bedroom' : `${bedrooms} bedrooms`}, living and dining, kitchen; ${size}`;
   },
 };
+
+function dayAfter(now: Date, days: number): string {
+  return indiaDay(new Date(now.getTime() + days * DAY));
+}
 
 const OFFICE_FURNITURE: ReadonlySet<string> = new Set([
   'Workstations',

@@ -123,6 +123,8 @@ export const LAND_DRAWS: Draws = {
       ['Cooperative society', subtype.family === 'home' && market.state === 'Maharashtra' ? 5 : 0],
       ['Power of attorney', market.state === 'Delhi' ? 1 : 0.1],
     ]),
+  reraNumber: ({ random, sellerKind, project }) =>
+    random.chance(RERA_GIVEN[sellerKind]) ? (project.reraNumber ?? undefined) : undefined,
   approvals: ({ random }) => random.some(APPROVALS, random.whole(2, 5)),
   isGovtRegistered: ({ random }) => random.chance(0.8),
   approvedPlan: ({ random }) =>
@@ -152,6 +154,9 @@ const LANDMARKS = [
   'Milk booth',
   'Ration shop',
 ] as const;
+
+/** How many of those who may give the number of a project do. */
+const RERA_GIVEN = { owner: 0.25, agent: 0.6, builder: 1 } as const;
 
 const HUBS: readonly (readonly [string, number])[] = [
   ['IT Park', 3],

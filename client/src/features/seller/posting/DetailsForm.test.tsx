@@ -204,3 +204,34 @@ test('a draft that was left on the second step begins there, and its Back button
   await waitFor(() => expect(hash()).toBe(''));
   expect(document.querySelector('h2')?.textContent).toMatch(/^Step 1/);
 });
+
+test('D-122 what buyers filter by is asked under More details, which opens by a press and for its errors', async () => {
+  const { onSubmit } = await showSecondStep('flat-apartment', {
+    initial: smallestValid(subtypeByKey('flat-apartment')),
+  });
+  const folded = control('RERA Number').closest('details');
+  expect(folded?.querySelector('summary')?.textContent).toBe('More details');
+  expect(folded?.open).toBe(false);
+  expect(screen.queryByLabelText('Available From')).toBeNull();
+  type('RERA Number', 'applied');
+  pressPost();
+  expect(folded?.open).toBe(true);
+  const refusal =
+    'Enter the RERA number as on its certificate: 8 to 60 letters, digits, spaces, / or -';
+  expect(summaryLines()).toEqual([refusal]);
+  type('RERA Number', 'PRM/KA/RERA/1251/309/PR/180526/001');
+  expect(folded?.open).toBe(true);
+  pressPost();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0].details).toMatchObject({
+    reraNumber: 'PRM/KA/RERA/1251/309/PR/180526/001',
+  });
+});
+
+test('D-122 More details stands open where something of it is known', async () => {
+  await showSecondStep('flat-apartment', {
+    purpose: 'rent',
+    initial: { ...smallestValid(subtypeByKey('flat-apartment')), availableFrom: '2027-01-15' },
+  });
+  expect(control('Available From').closest('details')?.open).toBe(true);
+});

@@ -13,11 +13,12 @@ import type {
   Kind,
 } from '../../../../../schema/catalogue/model.ts';
 import { formatPrice, priceParts } from '../../../../../schema/format/money.ts';
-import { asText } from './fields/fieldProps.ts';
+import { asList, asText } from './fields/fieldProps.ts';
 import { isRow, ChoiceField } from './fields/ChoiceField.tsx';
-import { formSections } from './formSections.ts';
+import { formSections, MORE_DETAILS } from './formSections.ts';
+import type { FormSection } from './formSections.ts';
 import type { StepForm } from './useStepForm.ts';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { ChoicesField } from './fields/ChoicesField.tsx';
 import type { FieldProps } from './fields/fieldProps.ts';
 import { NumberField } from './fields/NumberField.tsx';
@@ -25,6 +26,7 @@ import { DateField, LongTextField, ShortTextField, TextsField } from './fields/T
 import { figureOf } from '../../../../../schema/rules/numbers.ts';
 import { describedBy } from '../../../ui/Field.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 /** The fields of one step in groups; short ones stand in pairs, on a phone too. */
 export function StepFields({
@@ -46,6 +48,12 @@ export function StepFields({
   const rate = subtype.price.otherwise?.rate;
   // What a price by the unit comes to: a zero too many is seen there.
   const total = rate && values[rate] ? headline(subtype, normalise(subtype, values)).price : null;
+  const more = fields.filter((field) => field.more);
+  const [isMoreOpen, setIsMoreOpen] = useState(
+    more.some(({ key }) => `${asText(values[key])}${asList(values[key]).join()}` !== ''),
+  );
+  // It never closes by itself while somebody fills it in.
+  if (!isMoreOpen && more.some(({ key }) => errorOf(key) !== null)) setIsMoreOpen(true);
   const draw = (field: ApplicableField, place: Place, unit: string | null = null) => (
     <DetailField
       key={field.key}
@@ -63,37 +71,50 @@ export function StepFields({
       onLeave={leave}
     />
   );
-  return formSections(subtype, fields).map(({ title, rows, isOne }) => (
-    <section key={title} aria-label={title} className="grid gap-4 border-t border-line pt-5">
-      {!isOne && <h3 className="font-text text-h3 font-semibold">{title}</h3>}
-      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
-        {rows.map(([field, unit]) => {
-          if (field === undefined) return null;
-          if (unit !== undefined) {
-            return (
-              <div
-                key={field.key}
-                className="col-span-2 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3"
-              >
-                {draw(field, 'row')}
-                {draw(unit, 'beside')}
-              </div>
-            );
-          }
+  const grid = ({ rows, isOne }: FormSection) => (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+      {rows.map(([field, unit]) => {
+        if (field === undefined) return null;
+        if (unit !== undefined) {
           return (
-            <div key={field.key} className={`min-w-0 ${WIDTHS[widthOf(subtype, field)]}`}>
-              {draw(
-                field,
-                isOne ? 'group' : 'row',
-                field.kind === 'area' ? areaUnit : (field.unit ?? null),
-              )}
+            <div
+              key={field.key}
+              className="col-span-2 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3"
+            >
+              {draw(field, 'row')}
+              {draw(unit, 'beside')}
             </div>
           );
-        })}
-      </div>
-      {rows.flat().some(({ feeds }) => feeds === 'locality') && underLocality}
-    </section>
-  ));
+        }
+        return (
+          <div key={field.key} className={`min-w-0 ${WIDTHS[widthOf(subtype, field)]}`}>
+            {draw(
+              field,
+              isOne ? 'group' : 'row',
+              field.kind === 'area' ? areaUnit : (field.unit ?? null),
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+  return formSections(subtype, fields).map((section) => {
+    const { title, rows, isOne } = section;
+    if (title === MORE_DETAILS) {
+      return (
+        <Disclosure key={title} title={title} isOpen={isMoreOpen}>
+          {grid(section)}
+        </Disclosure>
+      );
+    }
+    return (
+      <section key={title} aria-label={title} className="grid gap-4 border-t border-line pt-5">
+        {!isOne && <h3 className="font-text text-h3 font-semibold">{title}</h3>}
+        {grid(section)}
+        {rows.flat().some(({ feeds }) => feeds === 'locality') && underLocality}
+      </section>
+    );
+  });
 }
 
 /** How a field stands among the others. */

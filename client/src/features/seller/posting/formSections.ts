@@ -27,6 +27,7 @@ export function formSections(subtype: Subtype, fields: readonly ApplicableField[
 }
 
 function titleOf(subtype: Subtype, field: ApplicableField): string {
+  if (field.more) return MORE_DETAILS;
   if (field.key === subtype.unitField) return 'Area';
   if (field.feeds === 'project') return 'Location';
   if (field.kind === 'money') return 'Pricing';
@@ -57,6 +58,9 @@ function paired(subtype: Subtype, group: readonly ApplicableField[]): Applicable
     });
 }
 
+/** Stands last and folded. */
+export const MORE_DETAILS = 'More details';
+
 const TITLES = {
   Nearby: 'Location',
   Area: 'Area',
@@ -81,4 +85,5 @@ const ORDER = [
   'Amenities',
   'Pricing',
   'Terms',
+  MORE_DETAILS,
 ];
