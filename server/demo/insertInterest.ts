@@ -49,7 +49,7 @@ export async function insertInterest(
       await client.query(insertNoteStatement(newId(), id, listing.sellerId, note, at));
     }
   }
-  await client.query(insertViewsStatement(now));
+  await client.query(insertViewsStatement(now, [...named]));
   await client.query(insertDecisionsStatement(now));
 }
 

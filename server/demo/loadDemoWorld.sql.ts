@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { inSnakeCase } from '../src/platform/database/naming.ts';
 import { type PictureRow } from '../src/pictures/picture.presenter.ts';
 import { type DemoControl } from './world/contactControls.ts';
 import { type DemoAccount } from './world/model.ts';
@@ -12,19 +13,22 @@ export const anyAccountStatement = sql`SELECT FROM account LIMIT 1`;
 export const insertOrganisationStatement = (id: string, name: string) =>
   sql`INSERT INTO organisation (id, name) VALUES (${id}, ${name})`;
 
-/** Nobody signs in with a mobile or an address that is not verified. */
-export const insertAccountStatement = (
-  account: DemoAccount,
-  organisationId: string | null,
-  avatar: PictureRow | null,
-) => sql`
+/** All of them at once. Nobody signs in with a mobile or an address that is not verified. */
+export const insertAccountsStatement = (accounts: readonly AccountRow[]) => sql`
   INSERT INTO account (id, name, mobile, email, user_type, kind, role, organisation_id,
     verification_level, avatar, created_at, updated_at, mobile_verified_at, email_verified_at)
-  VALUES (${account.id}, ${account.name}, ${account.mobile}, ${account.email}, ${account.userType},
-    ${account.kind}, ${account.role}, ${organisationId}, ${account.verificationLevel},
-    ${avatar && JSON.stringify(avatar)}, ${account.createdAt}, ${account.createdAt},
-    ${account.mobile === null ? null : account.createdAt},
-    ${account.email === null ? null : account.createdAt})`;
+  SELECT id, name, mobile, email, user_type, kind, role, organisation_id, verification_level,
+    avatar, created_at, created_at, created_at, CASE WHEN email IS NOT NULL THEN created_at END
+  FROM jsonb_populate_recordset(NULL::account, ${JSON.stringify(
+    accounts.map((account) =>
+      Object.fromEntries(Object.entries(account).map(([key, value]) => [inSnakeCase(key), value])),
+    ),
+  )}::jsonb)`;
+
+interface AccountRow extends Omit<DemoAccount, 'organisation' | 'avatarFile'> {
+  organisationId: string | null;
+  avatar: PictureRow | null;
+}
 
 /** What a reader says under a post. */
 export const insertCommentStatement = (comment: {

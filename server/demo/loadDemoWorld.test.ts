@@ -43,7 +43,7 @@ test('the demo world is loaded once, also when two processes start together, and
            FROM property`,
   });
   expect(found).toMatchObject({
-    listings: 600,
+    listings: 2_200,
     subtypes: 12,
     purposes: 2,
     states: 3,

@@ -14,7 +14,7 @@ import { insertInterest } from './insertInterest.ts';
 import {
   anyAccountStatement,
   assignStatement,
-  insertAccountStatement,
+  insertAccountsStatement,
   insertCommentStatement,
   insertControlStatement,
   insertOrganisationStatement,
@@ -36,7 +36,7 @@ export interface DemoParts {
 }
 
 /** One by which the searches that people are shown as examples find something. */
-const SEED = 'aangan-demo-33';
+const SEED = 'aangan-demo-34';
 const MASTERS = 'server/demo-pictures';
 /** One process fills a database; another that starts at the same moment waits and finds it full. */
 const DEMO_LOCK = 7_313_010;
@@ -121,11 +121,12 @@ async function insertAccounts(
   for (const [name, id] of organisations) {
     await client.query(insertOrganisationStatement(id, name));
   }
-  for (const account of accounts) {
-    const organisation = account.organisation && organisations.get(account.organisation);
-    const avatar = account.avatarFile === null ? null : (stored.get(account.avatarFile) ?? null);
-    await client.query(insertAccountStatement(account, organisation ?? null, avatar));
-  }
+  const rows = accounts.map(({ organisation, avatarFile, ...account }) => ({
+    ...account,
+    organisationId: organisations.get(organisation ?? '') ?? null,
+    avatar: stored.get(avatarFile ?? '') ?? null,
+  }));
+  await client.query(insertAccountsStatement(rows));
 }
 
 /** Every third listing of a firm's admins is looked after by its executive. */

@@ -65,6 +65,7 @@ function cast(random: Random, town: BulkTown, stock: Stock): DemoListing {
     district: town.district,
     locality: place.name,
     address: null,
+    pincode: null,
     latitude: place.latitude + random.next() / 200,
     longitude: place.longitude + random.next() / 200,
     details: detailsOf(random, template, town.rate * place.level, place.name, project),

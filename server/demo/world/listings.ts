@@ -3,6 +3,7 @@ import { drawDetails } from './details.ts';
 import { idAt } from './ids.ts';
 import type { Market } from './markets.ts';
 import type { DemoListing, Lifecycle } from './model.ts';
+import { PINCODES } from './pincodes.ts';
 import { drawPlan, type Plan } from './plan.ts';
 import type { Project } from './projects.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -58,6 +59,7 @@ export function drawListing(slot: Slot, number: number, setting: Setting): DemoL
     district: findTown(market.city, market.state)?.district ?? null,
     locality,
     address: drawAddress(random, plan),
+    pincode: PINCODES[market.city]?.[locality] ?? null,
     ...spot,
     details,
     contactPhone: seller.account.mobile,
@@ -65,7 +67,7 @@ export function drawListing(slot: Slot, number: number, setting: Setting): DemoL
     approvalStatus,
     rejectionReason: approvalStatus === 'rejected' ? random.pick(REJECTIONS) : null,
     isActive,
-    featured: isOpen && isActive && random.chance(0.105),
+    featured: isOpen && isActive && random.chance(0.04),
     lifecycle,
     closedAt: isClosed(lifecycle) ? closedWithin(`${seed} closed ${number}`, now) : null,
     createdAt,
@@ -92,10 +94,10 @@ function drawLifecycle(random: Random, slot: Slot, now: Date, createdAt: Date): 
   const age = (now.getTime() - createdAt.getTime()) / DAY;
   if (slot.approvalStatus !== 'approved' || age < SETTLED_DAYS) return 'available';
   return random.weighted([
-    ['available', 80],
-    ['under_offer', 8],
-    [slot.purpose === 'sell' ? 'sold' : 'rented', 9],
-    ['expired', age > 180 ? 8 : 0],
+    ['available', 88],
+    ['under_offer', 5],
+    [slot.purpose === 'sell' ? 'sold' : 'rented', 4],
+    ['expired', age > 180 ? 3 : 0],
   ]);
 }
 

@@ -36,7 +36,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Bengaluru',
     state: 'Karnataka',
-    weight: 44,
+    weight: 340,
     flatSale: 9800,
     flatRent: 32,
     plot: 62000,
@@ -70,7 +70,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Mumbai',
     state: 'Maharashtra',
-    weight: 74,
+    weight: 480,
     flatSale: 24500,
     flatRent: 64,
     plot: null,
@@ -104,7 +104,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Delhi',
     state: 'Delhi',
-    weight: 38,
+    weight: 290,
     flatSale: 12800,
     flatRent: 31,
     plot: 210000,
@@ -289,7 +289,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Pune',
     state: 'Maharashtra',
-    weight: 36,
+    weight: 290,
     flatSale: 8600,
     flatRent: 25,
     plot: 47000,
@@ -382,7 +382,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Hyderabad',
     state: 'Telangana',
-    weight: 36,
+    weight: 290,
     flatSale: 8200,
     flatRent: 25,
     plot: 58000,
@@ -415,7 +415,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Chennai',
     state: 'Tamil Nadu',
-    weight: 30,
+    weight: 240,
     flatSale: 8100,
     flatRent: 23,
     plot: 60000,
@@ -448,7 +448,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Kolkata',
     state: 'West Bengal',
-    weight: 24,
+    weight: 190,
     flatSale: 6500,
     flatRent: 20,
     plot: 45000,
@@ -479,7 +479,7 @@ export const MARKETS: readonly Market[] = [
   {
     city: 'Ahmedabad',
     state: 'Gujarat',
-    weight: 24,
+    weight: 190,
     flatSale: 5600,
     flatRent: 17,
     plot: 48000,

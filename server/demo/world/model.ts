@@ -35,6 +35,7 @@ export type DemoListing = {
   district: string | null;
   locality: string;
   address: string | null;
+  pincode: string | null;
   latitude: number;
   longitude: number;
   /** Catalogue keys; `amenities` holds amenity ids. */

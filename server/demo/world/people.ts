@@ -1,8 +1,10 @@
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { idAt } from './ids.ts';
+import { MARKETS } from './markets.ts';
 import type { DemoAccount, MasterPicture } from './model.ts';
 import { AGENTS, BUILDERS, DEMO_SELLER_CITIES, OWNERS } from './names.ts';
 import { randomFrom, type Random } from './random.ts';
+import { FIRM_ENDINGS, NAME_DECKS } from './sellerNames.ts';
 
 /** An account that posts, with the cities it posts in, the home city first, and its firm. */
 export type DemoSeller = {
@@ -13,7 +15,7 @@ export type DemoSeller = {
 };
 
 /**
- * The people of the demo world: the nine named accounts first, then about seventy sellers. Portraits
+ * The people of the demo world: the nine named accounts first, then some four hundred sellers. Portraits
  * of the manifest go to three sellers in four, each portrait once.
  */
 export function drawPeople(
@@ -43,7 +45,7 @@ export function drawPeople(
     };
   });
 
-  const others = SELLERS.map((row, index): DemoSeller => {
+  const others = [...SELLERS, ...moreSellers(random)].map((row, index): DemoSeller => {
     const createdAt = joined(random, now, 320, 1_300);
     const account = {
       id: idAt(createdAt, random),
@@ -103,6 +105,35 @@ const SELLERS: readonly SellerPlan[] = [
     cities,
     firm,
   })),
+];
+
+/** Owners and agents of every town by its weight: so many that an owner offers a home or three. */
+function moreSellers(random: Random): SellerPlan[] {
+  const decks = Object.values(NAME_DECKS).map(({ states, first, last }) => ({
+    states: new Set<string>(states),
+    names: random.shuffled(first.flatMap((one) => last.map((other) => [one, other] as const))),
+  }));
+  return MARKETS.flatMap(({ city, state, weight }) => {
+    const names = decks.find(({ states }) => states.has(state))?.names ?? [];
+    const agents = Math.floor(weight / WEIGHT_OF_AN_AGENT);
+    return names
+      .splice(0, Math.ceil(weight / WEIGHT_OF_AN_OWNER) + agents)
+      .map(([first, last], at): SellerPlan => ({
+        name: `${first} ${last}`,
+        kind: at < agents ? 'agent' : 'owner',
+        level: random.weighted(LEVELS),
+        cities: [city],
+        firm: at < agents ? `${last} ${random.pick(FIRM_ENDINGS)}` : null,
+      }));
+  });
+}
+
+const WEIGHT_OF_AN_OWNER = 9;
+const WEIGHT_OF_AN_AGENT = 75;
+const LEVELS: readonly (readonly [DemoAccount['verificationLevel'], number])[] = [
+  ['basic', 6],
+  ['verified', 5],
+  ['premium', 1],
 ];
 
 const DAY = 86_400_000;

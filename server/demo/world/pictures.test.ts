@@ -10,7 +10,7 @@ const PAGE = 24;
 /** Of one drawn cover on a page of its kind. */
 const MOST_USES = 4;
 const many = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(16) }));
-const plenty = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(32) }));
+const plenty = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(40) }));
 const few = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) }));
 
 function madeOnce(make: () => DemoWorld): () => DemoWorld {

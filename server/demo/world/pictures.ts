@@ -35,34 +35,51 @@ function assignCovers(
   listings: readonly DemoListing[],
   manifest: readonly MasterPicture[],
 ): Map<string, MasterPicture> {
-  const places = placesOf(listings);
+  const lists = listsOf(listings);
   const candidates = listings
-    .map((listing) => ({ listing, fitting: coversOf(listing, manifest) }))
+    .map((listing) => ({
+      listing,
+      fitting: randomFrom(listing.pictureSeed).shuffled(coversOf(listing, manifest)),
+    }))
     .sort((a, b) => a.fitting.length - b.fitting.length);
-  const users = new Map<MasterPicture, DemoListing[]>();
   const covers = new Map<string, MasterPicture>();
+  const uses = new Map<MasterPicture, number>();
   // Whoever chooses first knows nothing of those that follow: everybody chooses again.
   for (const { listing, fitting } of Array.from({ length: ROUNDS }, () => candidates).flat()) {
-    const input = covers.get(listing.id);
-    if (input)
-      users.set(
-        input,
-        (users.get(input) ?? []).filter((user) => user !== listing),
-      );
+    const before = covers.get(listing.id);
+    if (before) uses.set(before, (uses.get(before) ?? 0) - 1);
+    const near = costsNear(lists.get(listing.id) ?? [], covers);
     const cost = (cover: MasterPicture) =>
-      (users.get(cover) ?? []).reduce(
-        (sum, user) => sum + costOfTwo(places, listing, user),
-        SECOND_BEST[cover.role],
-      );
-    const [best] = randomFrom(listing.pictureSeed)
-      .shuffled(fitting)
-      .map((cover) => ({ cover, cost: cost(cover) }))
-      .sort((a, b) => a.cost - b.cost);
+      SECOND_BEST[cover.role] + (near.get(cover) ?? 0) + (uses.get(cover) ?? 0) * FURTHER_OFF;
+    const best = fitting.reduce<[MasterPicture | null, number]>(
+      (least, cover) => (cost(cover) < least[1] ? [cover, cost(cover)] : least),
+      [null, Infinity],
+    )[0];
     if (!best) continue;
-    covers.set(listing.id, best.cover);
-    users.set(best.cover, [...(users.get(best.cover) ?? []), listing]);
+    covers.set(listing.id, best);
+    uses.set(best, (uses.get(best) ?? 0) + 1);
   }
   return covers;
+}
+
+/** What a cover costs that somebody uses beyond the page. */
+const FURTHER_OFF = 1 / (PAGE * PAGE * PAGE);
+
+/** What each cover costs that others use within a page before or after; the nearer, the more. */
+function costsNear(
+  places: readonly PlaceInList[],
+  covers: ReadonlyMap<string, MasterPicture>,
+): Map<MasterPicture, number> {
+  const costs = new Map<MasterPicture, number>();
+  for (const { weight, ids, at } of places) {
+    for (let place = Math.max(0, at - PAGE + 1); place < at + PAGE; place += 1) {
+      const cover = place === at ? undefined : covers.get(ids[place] ?? '');
+      if (!cover) continue;
+      const cost = (weight * PAGE) / Math.abs(place - at);
+      costs.set(cover, (costs.get(cover) ?? 0) + cost);
+    }
+  }
+  return costs;
 }
 
 /**
@@ -79,27 +96,30 @@ const SECOND_BEST: Readonly<Record<MasterPicture['role'], number>> = {
   portrait: 2,
 };
 
-/** Where each listing stands in the lists that have it: the list, its weight, the place by date and with the featured ones first. */
-type Places = ReadonlyMap<string, ReadonlyMap<string, Place>>;
-type Place = { readonly weight: number; readonly byDate: number; readonly featuredFirst: number };
+/** Where a listing stands in one of the lists that have it, and how much that list matters. */
+type PlaceInList = {
+  readonly weight: number;
+  readonly ids: readonly string[];
+  readonly at: number;
+};
 
-function placesOf(listings: readonly DemoListing[]): Places {
-  const places = new Map<string, Map<string, Place>>(listings.map(({ id }) => [id, new Map()]));
+/** By the id of a listing: its places by date, and with the featured ones first. */
+function listsOf(listings: readonly DemoListing[]): Map<string, PlaceInList[]> {
+  const places = new Map<string, PlaceInList[]>(listings.map(({ id }) => [id, []]));
   const shown = listings.filter(isShown);
-  const lists: [name: string, weight: number, of: readonly DemoListing[]][] = [
-    ['all', 1, shown],
+  const lists: [weight: number, of: readonly DemoListing[]][] = [
+    [1, shown],
     ...groups(shown, ({ purpose }) => purpose, 1),
     ...groups(listings, ({ city }) => city, 1),
-    ...groups(shown, ({ city }) => `${city} shown`, 1),
+    ...groups(shown, ({ city }) => city, 1),
     ...groups(shown, ({ subtypeKey }) => subtypeKey, WITHIN_SUBTYPE),
   ];
-  for (const [name, weight, of] of lists) {
+  for (const [weight, of] of lists) {
     const newest = [...of].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
     const feed = [...newest].sort((a, b) => Number(b.featured) - Number(a.featured));
-    const inFeed = new Map(feed.map(({ id }, place) => [id, place]));
-    newest.forEach(({ id }, byDate) => {
-      places.get(id)?.set(name, { weight, byDate, featuredFirst: inFeed.get(id) ?? byDate });
-    });
+    for (const ids of [newest, feed].map((order) => order.map(({ id }) => id))) {
+      ids.forEach((id, at) => places.get(id)?.push({ weight, ids, at }));
+    }
   }
   return places;
 }
@@ -111,35 +131,14 @@ function groups(
   listings: readonly DemoListing[],
   keyOf: (listing: DemoListing) => string,
   weight: number,
-): [name: string, weight: number, of: readonly DemoListing[]][] {
-  return [...groupBy(listings, (listing) => [keyOf(listing)])].map(([key, of]) => [
-    key,
-    weight,
-    of,
-  ]);
+): [weight: number, of: readonly DemoListing[]][] {
+  return [...groupBy(listings, (listing) => [keyOf(listing)]).values()].map((of) => [weight, of]);
 }
 
 /** What lists of visitors show. */
 function isShown({ approvalStatus, isActive, lifecycle }: DemoListing): boolean {
   const isOffered = lifecycle === 'available' || lifecycle === 'under_offer';
   return approvalStatus === 'approved' && isActive && isOffered;
-}
-
-/** The less, the further two listings stand apart in the list where they are nearest; beyond a page it hardly counts. */
-function costOfTwo(places: Places, one: DemoListing, other: DemoListing): number {
-  const otherPlace = places.get(other.id);
-  let most = 0;
-  for (const [name, { weight, byDate, featuredFirst }] of places.get(one.id) ?? []) {
-    const their = otherPlace?.get(name);
-    if (!their) continue;
-    const distance = Math.max(
-      1,
-      Math.min(Math.abs(byDate - their.byDate), Math.abs(featuredFirst - their.featuredFirst)),
-    );
-    const apart = distance < PAGE ? distance / PAGE : distance * PAGE;
-    most = Math.max(most, weight / apart);
-  }
-  return most;
 }
 
 function fits({ subtypes }: MasterPicture, { subtypeKey }: DemoListing): boolean {

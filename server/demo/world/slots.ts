@@ -1,5 +1,6 @@
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import type { Subtype } from '../../../schema/catalogue/model.ts';
+import { groupBy } from '../../src/platform/groupBy.ts';
 import { MARKETS, OFFICE_QUARTERS, type Market } from './markets.ts';
 import type { ApprovalStatus } from './model.ts';
 import type { DemoSeller } from './people.ts';
@@ -36,11 +37,12 @@ export function dealSlots(random: Random, count: number, sellers: readonly DemoS
     }));
   });
   const states = random.shuffled(dealStates(count));
+  const sellerOf = sellerDealer(random, sellers);
   const locality = localityDealer(random);
   const slots = random.shuffled(places).map((place, index): Slot => ({
     ...place,
     locality: locality(place.market, place.subtype),
-    seller: pickSeller(random, place, sellers),
+    seller: sellerOf(place),
     approvalStatus: states[index] ?? 'approved',
   }));
   for (const seller of sellers.filter(isShown)) {
@@ -85,8 +87,8 @@ const HOME_KINDS: Readonly<Record<string, ProjectKind>> = {
   'residential-land-plot': 'houses',
 };
 
-const PENDING_SHARE = 0.11;
-const REJECTED_SHARE = 0.07;
+const PENDING_SHARE = 0.05;
+const REJECTED_SHARE = 0.03;
 
 /** Demo accounts whose lists must be worth looking at and show every approval state. */
 const SHOWN = ['9000000002', '9000000003', '9000000006'];
@@ -161,16 +163,27 @@ function localityDealer(random: Random): (market: Market, subtype: Subtype) => s
   };
 }
 
-function pickSeller(
+type Offer = Pick<Slot, 'subtype' | 'purpose' | 'market'>;
+
+/** By what kind of seller offers such a thing; of the town's own, whoever offers least is next. */
+function sellerDealer(
   random: Random,
-  { subtype, purpose, market }: Pick<Slot, 'subtype' | 'purpose' | 'market'>,
   sellers: readonly DemoSeller[],
-): DemoSeller {
-  const isBuilt = BUILDER_FAMILIES.has(subtype.family) && subtype.type !== 'agricultural';
-  const builders = purpose === 'sell' && isBuilt ? 5 : 0.3;
-  const weights = { owner: 5, agent: 9, builder: builders };
-  const local = sellers.filter(({ cities }) => cities.includes(market.city));
-  return random.weighted(local.map((seller) => [seller, weights[seller.kind]]));
+): (offer: Offer) => DemoSeller {
+  const local = groupBy(sellers, ({ cities }) => cities);
+  const dealt = new Map<DemoSeller, number>();
+  return ({ subtype, purpose, market }) => {
+    const isBuilt = BUILDER_FAMILIES.has(subtype.family) && subtype.type !== 'agricultural';
+    const weights = { owner: 9, agent: 11, builder: purpose === 'sell' && isBuilt ? 6 : 0.3 };
+    const there = local.get(market.city) ?? [];
+    const kinds = [...new Set(there.map((seller) => seller.kind))];
+    const kind = random.weighted(kinds.map((each) => [each, weights[each]]));
+    const own = there.filter((seller) => seller.kind === kind);
+    const fewest = Math.min(...own.map((seller) => dealt.get(seller) ?? 0));
+    const seller = random.pick(own.filter((each) => (dealt.get(each) ?? 0) === fewest));
+    dealt.set(seller, fewest + 1);
+    return seller;
+  };
 }
 
 const BUILDER_FAMILIES: ReadonlySet<string> = new Set(['home', 'workplace', 'land']);

@@ -3,6 +3,7 @@ import {
   applicableFields,
   check,
   headline,
+  isShown,
   subtypeByKey,
 } from '../../../schema/catalogue/interpret.ts';
 import { findAmenity } from '../../../schema/catalogue/amenities.ts';
@@ -11,6 +12,7 @@ import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { findTown, localitiesOf } from '../../src/gazetteer/gazetteer.ts';
+import { findPincode } from '../../src/gazetteer/pincodes.ts';
 import { isId, timeOfId } from '../../src/platform/ids.ts';
 import { DEMO_ACCOUNTS } from '../accounts.ts';
 import { isCompleteProfile } from '../../../schema/accounts.ts';
@@ -20,11 +22,26 @@ const NOW = new Date('2026-02-14T09:30:00Z');
 const DAY = 86_400_000;
 const world = makeDemoWorld({ seed: 'world-test', now: NOW });
 const { accounts, listings } = world;
+const UNFINISHED = new Set(['Under Construction', 'New Launch', 'Nearing Possession']);
 const sellers = new Map(accounts.map((account) => [account.id, account]));
 
 describe('the shape of the market', () => {
-  test('holds 600 listings over at least 25 cities that the gazetteer knows', () => {
-    expect(listings).toHaveLength(600);
+  test('offers 1,500 listings in eight cities and 300 in at least 25 others', () => {
+    const offered = listings.filter(
+      ({ approvalStatus, isActive, lifecycle }) =>
+        approvalStatus === 'approved' &&
+        isActive &&
+        (lifecycle === 'available' || lifecycle === 'under_offer'),
+    );
+    const sizes = [...countBy(offered, ({ city }) => city).values()].sort((a, b) => b - a);
+    expect(sizes.length).toBeGreaterThanOrEqual(33);
+    const large = sizes.slice(0, 8).reduce((sum, size) => sum + size, 0);
+    expect(large).toBeGreaterThanOrEqual(1_500);
+    expect(offered.length - large).toBeGreaterThanOrEqual(300);
+    expect(sizes[7] ?? 0).toBeGreaterThan(5 * (sizes[8] ?? Infinity));
+  });
+
+  test('places them in towns and localities that the gazetteer knows', () => {
     const counts = countBy(listings, ({ city, state }) => `${city}|${state}`);
     expect(counts.size).toBeGreaterThanOrEqual(25);
     expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(4);
@@ -51,24 +68,24 @@ describe('the shape of the market', () => {
 
   test('D-07 shows every approval state, some inactive and featured, and every lifecycle', () => {
     const states = countBy(listings, ({ approvalStatus }) => approvalStatus);
-    expect(Object.fromEntries(states)).toEqual({ approved: 492, pending: 66, rejected: 42 });
+    expect(Object.fromEntries(states)).toEqual({ approved: 2_024, pending: 110, rejected: 66 });
     for (const { approvalStatus, rejectionReason } of listings) {
       expect(rejectionReason !== null).toBe(approvalStatus === 'rejected');
     }
     const featured = listings.filter((listing) => listing.featured);
     expect(featured.length).toBeGreaterThan(24);
-    expect(featured.length).toBeLessThan(75);
+    expect(featured.length).toBeLessThan(110);
     expect(
       featured.every((listing) => listing.approvalStatus === 'approved' && listing.isActive),
     ).toBe(true);
     const inactive = listings.filter(({ isActive }) => !isActive).length;
     expect(inactive).toBeGreaterThan(3);
-    expect(inactive).toBeLessThan(45);
+    expect(inactive).toBeLessThan(120);
     const lifecycles = countBy(listings, ({ lifecycle }) => lifecycle);
     for (const lifecycle of ['under_offer', 'sold', 'rented', 'expired'] as const) {
       expect(lifecycles.get(lifecycle) ?? 0, lifecycle).toBeGreaterThan(0);
     }
-    expect(lifecycles.get('available') ?? 0).toBeGreaterThan(450);
+    expect(lifecycles.get('available') ?? 0).toBeGreaterThan(1_800);
     const sold = listings.filter(({ lifecycle }) => lifecycle === 'sold');
     expect(sold.every(({ purpose }) => purpose === 'sell')).toBe(true);
   });
@@ -229,6 +246,54 @@ describe('what the listings say', () => {
     }
   });
 
+  test('D-123 states the PIN code of the locality, where one serves it', () => {
+    const stated = listings.filter(({ pincode }) => pincode !== null);
+    expect(stated.length).toBeGreaterThan(listings.length * 0.8);
+    for (const { pincode, state, locality } of stated) {
+      expect(findPincode(pincode ?? '')?.town.state, `${locality} ${pincode}`).toBe(state);
+    }
+  });
+
+  test('D-122 agrees with itself about what buyers filter by, and leaves some of it unsaid', () => {
+    const projects = new Map<string, string>();
+    for (const { details, purpose, title, sellerId, locality, city } of listings) {
+      const { possessionInfo, availableFrom, reraNumber, constructionStatus } = details;
+      expect(availableFrom === undefined || purpose === 'rent', title).toBe(true);
+      expect(reraNumber === undefined || purpose === 'sell', title).toBe(true);
+      const firstDay = String(availableFrom ?? '2026-02-14');
+      expect(firstDay >= '2026-02-14' && firstDay < '2026-06-01', title).toBe(true);
+      const isBuilders = sellers.get(sellerId)?.kind === 'builder';
+      if (!UNFINISHED.has(String(constructionStatus)) || !isBuilders) continue;
+      const name = details.buildingProjectSociety ?? details.buildingProject;
+      const project = [name, locality, city].join();
+      const stage = [constructionStatus, possessionInfo].join();
+      const known = projects.get(project);
+      if (possessionInfo === undefined) continue;
+      expect(known ?? stage, title).toBe(stage);
+      projects.set(project, stage);
+    }
+    expect(projects.size).toBeGreaterThan(30);
+    for (const key of ['facing', 'ageOfProperty', 'parkingType', 'availableFrom', 'reraNumber']) {
+      const asked = listings.filter(({ subtypeKey, purpose }) =>
+        applicableFields(subtypeByKey(subtypeKey)).some(
+          (field) => field.key === key && field.more && isShown(field, { details: {}, purpose }),
+        ),
+      );
+      const said = asked.filter(({ details }) => details[key] !== undefined).length / asked.length;
+      expect(said, key).toBeGreaterThan(0.3);
+      expect(said, key).toBeLessThan(0.95);
+    }
+  });
+
+  test('no owner offers more than a handful', () => {
+    const counts = countBy(listings, ({ sellerId }) => sellerId);
+    for (const [id, count] of counts) {
+      const seller = sellers.get(id);
+      if (seller?.kind !== 'owner') continue;
+      expect(count, seller.name).toBeLessThanOrEqual(6);
+    }
+  });
+
   test('D-72 puts every listing within two kilometres of its locality', () => {
     for (const { city, state, locality, latitude, longitude } of listings) {
       const centre = localitiesOf(city, state).find(({ name }) => name === locality);
@@ -239,7 +304,7 @@ describe('what the listings say', () => {
 });
 
 describe('who sells', () => {
-  test('D-27 D-99 has the nine named accounts with their roles, then some seventy sellers', () => {
+  test('D-27 D-99 has the nine named accounts with their roles, then some four hundred sellers', () => {
     expect(DEMO_ACCOUNTS.map(({ mobile }) => mobile)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `900000000${digit}`),
     );
@@ -258,7 +323,7 @@ describe('who sells', () => {
     expect(
       accounts.filter((account) => !isCompleteProfile(account)).map(({ mobile }) => mobile),
     ).toEqual(['9000000009']);
-    expect(accounts.length).toBeGreaterThanOrEqual(65);
+    expect(accounts.length).toBeGreaterThanOrEqual(400);
     for (const level of ['basic', 'verified', 'premium'] as const) {
       expect(
         accounts.filter(({ verificationLevel }) => verificationLevel === level).length,

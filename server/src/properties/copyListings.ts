@@ -25,7 +25,8 @@ type LoadedColumn = Exclude<
 >;
 
 /** A whole listing as the demo world, the bulk filler and the measurements make it. */
-export interface ListingToLoad extends Pick<Property, LoadedColumn> {
+export interface ListingToLoad
+  extends Pick<Property, LoadedColumn>, Partial<Pick<Property, 'pincode'>> {
   subtypeKey: string;
   /** The cover first. */
   pictures: readonly PictureRow[];
