@@ -120,7 +120,13 @@ function soundedWindow(
     ({ key }) => !wordPartOf(key) && !FILLERS.has(key) && !isCommonWord(key),
   );
   if (!isName || own.every(({ latin }) => latin === undefined)) return null;
-  const latin = own.map((token) => SHORT_FORMS.get(token.key) ?? token.latin ?? token.key);
+  const latin = own.map(
+    (token) =>
+      SHORT_FORMS.get(token.key) ??
+      (end - start > 1 ? placesNamed(token.key).towns[0]?.name : null) ??
+      token.latin ??
+      token.key,
+  );
   const key = soundedPlace(latin.join(' ')) ?? placeKey(latin.join(''));
   const places = withListed(placesNamed(key), listed.get(own.map((token) => token.key).join('')));
   const isKnown = isPlace(places, key, tokens, start, end);

@@ -92,6 +92,11 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['रोड', 'road'],
   ['ईस्ट', 'east'],
   ['वेस्ट', 'west'],
+  ['नॉर्थ', 'north'],
+  ['साउथ', 'south'],
+  ['एक्सटेंशन', 'extension'],
+  ['ग्रेटर', 'greater'],
+  ['न्यू', 'new'],
 ]);
 
 const MOST_ROOMS = 20;

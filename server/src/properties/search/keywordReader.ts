@@ -1,4 +1,6 @@
 import { type SearchFilter } from '../../../../schema/search.ts';
+import { isCommonWord } from '../../gazetteer/data/everydayWords.ts';
+import { latinOf } from '../../gazetteer/indicScripts.ts';
 import { correctNames, withCorrectedNames } from '../../gazetteer/correctNames.ts';
 import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { SHORT_FORMS } from '../../gazetteer/keywordWords.ts';
@@ -88,7 +90,7 @@ export class KeywordReader {
   ): Promise<ReadText | null> {
     const { city, state } = { ...filter, ...fromWords };
     for (const { text: from } of keywordNames(rest).sort((a, b) => b.text.length - a.text.length)) {
-      if (from.length < SHORTEST_NAME) continue;
+      if (from.length < SHORTEST_NAME || from.split(/[\s,-]+/).every(isCommonWord)) continue;
       const place = await this.places.misspelled(from, city, state);
       if (!place) continue;
       const correction = { from, to: place.name };
@@ -105,7 +107,7 @@ export class KeywordReader {
     const names = keywordNames(keyword).map(({ key, text }) => ({
       key,
       text,
-      place: localityKey(readLocalityName(text)),
+      place: localityKey(readLocalityName(latinOf(text))),
     }));
     const keys = [...new Set(names.map(({ place }) => place).filter(Boolean))];
     const [places, frequencies] = await Promise.all([

@@ -1,6 +1,7 @@
 import { type Database } from '../../platform/database/connect.ts';
 import { longTransaction } from '../../platform/database/longTransaction.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { isCommonWord } from '../../gazetteer/data/everydayWords.ts';
 import { listTowns } from '../../gazetteer/gazetteer.ts';
 import { editDistance } from '../../gazetteer/editDistance.ts';
 import { misspelledBy } from '../../gazetteer/misspelling.ts';
@@ -37,11 +38,11 @@ export class Vocabulary {
     this.database = database;
   }
 
-  /** The words of a text that stand nowhere in the market. */
+  /** The words of a text that stand nowhere in the market and are none of everyday language. */
   async unknownWords(text: string): Promise<string[]> {
     const words = wordsOf(text);
     const known = await this.frequencies(words);
-    return words.filter((word) => !known.has(word));
+    return words.filter((word) => !known.has(word) && !isCommonWord(word));
   }
 
   /** On how many listings each of these words stands; those of none are left out. */
@@ -69,7 +70,8 @@ export class Vocabulary {
   /** Of words that some listings write, those that were likelier meant as a much more frequent one like them. */
   async likelier(words: readonly string[]): Promise<Correction[]> {
     const corrections: Correction[] = [];
-    for (const [word, frequency] of await this.frequencies(words)) {
+    const names = words.filter((word) => !isCommonWord(word));
+    for (const [word, frequency] of await this.frequencies(names)) {
       const candidates = (await this.alike(word)).filter(
         (each) => each.frequency >= frequency * RATHER && misspelledBy(word, each.word) !== null,
       );
