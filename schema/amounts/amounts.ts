@@ -83,7 +83,7 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
     } else if (sized && current && (total === 0 || sized.value < scale)) {
       total += current.value * sized.value;
       [scale, next, current] = [sized.value, sized.next, null];
-    } else if (sized && !current && total > 0 && sized.value > 100) {
+    } else if (sized && !current && total > 0 && sized.value > 100 && sized.value >= scale) {
       // 'lakh crore'.
       total *= sized.value;
       [scale, next] = [sized.value, sized.next];
@@ -131,7 +131,10 @@ function baseAt(tokens: readonly Token[], index: number): Base | null {
   const share = shareAt(tokens, index);
   const full = share ?? wholeAt(tokens, index);
   if (!full || share) return full;
-  const more = shareAt(tokens, full.next) ?? meaningAt(tokens, full.next, 'part');
+  const more =
+    shareAt(tokens, full.next) ??
+    decimalAt(tokens, full.next) ??
+    meaningAt(tokens, full.next, 'part');
   return more && Number.isInteger(full.value)
     ? { ...full, value: full.value + more.value, takes: 0, next: more.next }
     : full;
@@ -152,6 +155,12 @@ function wholeAt(tokens: readonly Token[], index: number): Base | null {
   return { value, isFigure: false, takes: value >= 20 && value % 10 === 0 ? 9 : 0, next };
 }
 
+/** 'One point five'. */
+function decimalAt(tokens: readonly Token[], index: number): Base | null {
+  const digit = tokens[index]?.key === 'point' ? wholeAt(tokens, index + 1) : null;
+  return digit && digit.value < 10 ? { ...digit, value: digit.value / 10 } : null;
+}
+
 function isOnly(only: 'rooms' | 'floor', unit: AmountUnit | undefined): boolean {
   return unit !== undefined && (only === 'floor' ? unit === 'floor' : ROOMS.has(unit));
 }
@@ -163,7 +172,8 @@ function shareAt(tokens: readonly Token[], index: number): Base | null {
   if (first?.isFraction) return { ...sign, value: first.value ?? 0, next: index + 1 };
   const [part, total] = [first?.value ?? 0, second?.value ?? 0];
   const isShare = /^[/\u2044]$/.test(slash?.key ?? '') && part > 0 && part < total;
-  if (!isShare || !SHARES.has(total) || !Number.isInteger(part)) return null;
+  const isList = tokens[index + 3]?.key === '/';
+  if (!isShare || isList || !SHARES.has(total) || !Number.isInteger(part)) return null;
   const unit = meaningAt(tokens, index + 3, 'unit')?.unit;
   return unit && ROOMS.has(unit) ? null : { ...sign, value: part / total, next: index + 3 };
 }

@@ -14,7 +14,7 @@ export interface Token {
 
 /** A figure with its groups and decimals, '.5' too; a fraction of one sign; a word; any other sign. */
 const TOKEN =
-  /(\p{Nd}{1,3}(?:[,\uFF0C]\p{Nd}{2,3})*[,\uFF0C]\p{Nd}{3}(?!\p{Nd})(?:[.\uFF0E]\p{Nd}+)?|\p{Nd}+(?:[.\uFF0E]\p{Nd}+)?|(?<![\p{N}\p{L}\p{M}])[.\uFF0E]\p{Nd}+)|([\u00BC-\u00BE\u2150-\u215E])|[\p{L}\p{M}]+[\u00B22]?\.?|[<>]=|\/[-=]|\S/gu;
+  /(\p{Nd}{1,3}(?:[,\uFF0C]\p{Nd}{2,3})*[,\uFF0C]\p{Nd}{3}(?!\p{Nd})(?:[.\uFF0E]\p{Nd}+)?|\p{Nd}+(?:[.\uFF0E]\p{Nd}+)?|(?<![\p{N}\p{L}\p{M}])[.\uFF0E]\p{Nd}+)|([\u00BC-\u00BE\u2150-\u215E])|(?<!\p{L})(?:sq)?(?:m|ft|yd)2(?![\p{L}\p{N}])|[\p{L}\p{M}]+\u00B2?\.?|[<>]=|\/[-=]|\S/giu;
 
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: full, 1: figure, 2: fraction, index }) => ({

@@ -111,6 +111,7 @@ const NUMBERS: Readonly<Record<number, string>> = {
   25: 'pacchis|pachchis|पचीस',
   50: 'pachaas',
   75: 'pachattar|pichattar|पिचहत्तर',
+  100: 'hundred|sau|सौ',
 };
 
 /** What a bed is called by, 'fourth floor'. */
@@ -147,17 +148,18 @@ const BOUNDS = {
     before:
       'upto|up to|within|max|maximum|till|until|not more than|no more than|at most|at the most|not above|not over|not exceeding|<=|≤|zyada se zyada|jyada se jyada|adhik se adhik|ज़्यादा से ज़्यादा|अधिक से अधिक|अधिकतम',
     after:
-      'max|maximum|or less|or lower|or below|or under|and below|and under|and less|& below|& less|& under|at most|at the most|tak|tk|tak ka|tak ki|tak ke|ke andar|ya kam|ya us se kam|तक|तक का|तक की|तक के|के अंदर|या कम|या उससे कम',
+      'max|maximum|or less|or lower|or below|or under|and below|and under|and less|& below|& less|& under|at most|at the most|tak|tk|tak ka|tak ki|tak ke|ke andar|k andar|ya kam|ya usse kam|ya isse kam|or cheaper|or smaller|n below|n less|not more|not above|se zyada nahi|se jyada nahi|se adhik nahi|se upar nahi|se zyada na ho|ya us se kam|तक|तक का|तक की|तक के|के अंदर|या कम|से ज़्यादा नहीं|से अधिक नहीं|से ऊपर नहीं|या उससे कम',
     strictlyBefore: 'under|below|less than|lesser than|lower than|fewer than|cheaper than|<',
-    strictlyAfter: 'se kam|se neeche|se niche|ke neeche|ke niche|से कम|से नीचे|के नीचे',
+    strictlyAfter: 'se kam|se neeche|se niche|ke neeche|ke niche|k neeche|k niche|से कम|से नीचे|के नीचे',
   },
   min: {
     before:
       'min|minimum|from|starting|starting from|starting at|at least|atleast|at the least|not less than|no less than|not under|not below|>=|≥|kam se kam|कम से कम|न्यूनतम',
     after:
-      '+|plus|or more|or above|or over|or higher|or up|and above|and more|and over|and up|and upwards|& above|& more|& up|& over|upwards|onwards|onward|min|minimum|at least|at the least|aur upar|ya zyada|ya jyada|ya upar|ya us se zyada|और ऊपर|या ज़्यादा|या अधिक|या ऊपर|या उससे ज़्यादा',
+      '+|plus|or more|or above|or over|or higher|or up|and above|and more|and over|and up|and upwards|& above|& more|& up|& over|upwards|onwards|onward|min|minimum|at least|at the least|n above|n up|n more|n over|or bigger|or larger|or greater|not less|kam se kam|se kam nahi|se neeche nahi|aur upar|aur zyada|ya zyada|ya usse zyada|ya isse zyada|ya usse jyada|ya bada|ya jyada|ya upar|ya us se zyada|और ऊपर|या ज़्यादा|या अधिक|या ऊपर|से कम नहीं|या उससे ज़्यादा',
     strictlyBefore: 'above|over|more than|greater than|higher than|beyond|>',
-    strictlyAfter: 'se upar|se zyada|se jyada|se adhik|se oopar|ke upar|से ऊपर|से ज़्यादा|से अधिक|के ऊपर',
+    strictlyAfter:
+      'se upar|se zyada|se jyada|se adhik|se oopar|ke upar|k upar|से ऊपर|से ज़्यादा|से अधिक|के ऊपर',
   },
 } as const;
 
@@ -170,7 +172,7 @@ const ABOUT = {
 const BETWEEN = { before: 'between|in between', after: 'ke beech|ke bich|के बीच' } as const;
 
 const MONEY =
-  'budget|price|priced|price range|cost|costing|worth|daam|dam|keemat|kimat|बजट|दाम|कीमत|क़ीमत';
+  'budget|budget range|price|priced|price range|cost|costing|worth|daam|dam|keemat|kimat|बजट|दाम|कीमत|क़ीमत';
 const LINKS = 'is|of|at|:|=|hai|है';
 const MONTHLY =
   'pm|p m|/ month|/ mo|/ m|month|monthly|per month|a month|each month|every month|p/m|/ mahina|mahina|mahine|per mahina|har mahine|प्रति माह|महीना|महीने|हर महीने|मासिक';
@@ -180,7 +182,7 @@ const ADDRESS =
 
 const JOINS = {
   range: '-|–|—|‑|−|to|se|से|through',
-  list: '/|,|&|or|ya|aur|या|और|अथवा',
+  list: '/|,|&|or|n|ya|aur|या|और|अथवा',
   either: 'and',
 } as const;
 

@@ -82,6 +82,7 @@ const SPANS = [
   { words: phrases('year|years|yr|yrs|saal|sal|साल'), days: 0, months: 12 },
 ];
 const NOW = phrases('now|today|immediately|immediate|asap|abhi|turant|aaj|अभी|आज|तुरंत');
+const YEAR_END = phrases('year end|end of year|end of the year|this year end');
 const NEXT = phrases('next|coming|agle|agla|अगले');
 const THIS = phrases('this|is|isi|इस|इसी');
 const MOST_LINKS = 4;
@@ -146,7 +147,14 @@ function dateAt(
 ): { end: number; period: Period } | null {
   const now = phraseAt(tokens, index, NOW);
   if (now !== null) return { end: now, period: spanOf(today, today) };
-  return spanAt(tokens, index, today) ?? monthAt(tokens, index, today) ?? yearAt(tokens, index);
+  const yearEnd = phraseAt(tokens, index, YEAR_END);
+  if (yearEnd !== null) return { end: yearEnd, period: monthsOf(today.getUTCFullYear(), 0, 12) };
+  return (
+    spanAt(tokens, index, today) ??
+    monthAt(tokens, index, today) ??
+    figuresAt(tokens, index) ??
+    yearAt(tokens, index)
+  );
 }
 
 /** '6 months', 'next year'. */
@@ -194,10 +202,30 @@ function monthAt(tokens: readonly Token[], index: number, today: Date) {
   return { end, period: spanOf(day, day) };
 }
 
+/** '12/2027', '1/1/2027', '2027-12-31'. */
+function figuresAt(tokens: readonly Token[], index: number) {
+  const figures: number[] = [];
+  let end = index;
+  while (figures.length < 3 && numberAt(tokens[end]) !== null) {
+    figures.push(numberAt(tokens[end]) ?? 0);
+    end += /^[/.-]$/.test(tokens[end + 1]?.key ?? '') && figures.length < 3 ? 2 : 1;
+  }
+  const [year = 0, month = 0, day] =
+    (figures[0] ?? 0) >= FIRST_YEAR ? figures : figures.toReversed();
+  const isDate = year >= FIRST_YEAR && year < LAST_YEAR && month >= 1 && month <= 12;
+  if (!isDate || figures.length < 2) return null;
+  if (day === undefined) return { end, period: monthsOf(year, month - 1, 1) };
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return { end, period: spanOf(date, date) };
+}
+
+const FIRST_YEAR = 2_000;
+const LAST_YEAR = 2_100;
+
 /** '2027'. */
 function yearAt(tokens: readonly Token[], index: number) {
   const year = numberAt(tokens[index]);
-  const isYear = year !== null && Number.isInteger(year) && year >= 2_000 && year < 2_100;
+  const isYear = year !== null && Number.isInteger(year) && year >= FIRST_YEAR && year < LAST_YEAR;
   return isYear ? { end: index + 1, period: monthsOf(year, 0, 12) } : null;
 }
 

@@ -27,6 +27,12 @@ const LONGEST = 4;
 /** So many words behind a negation that mean nothing known are what is not wanted. */
 const MOST_UNREAD = 3;
 
+/** 'Bina' is 'without' and a town, which is meant beside its state. */
+export function isNegative(window: Window, windows: readonly Window[]): boolean {
+  const next = windows.find(({ start }) => start === window.end);
+  return window.word === null && BEFORE.has(window.key) && !next?.places.states[0];
+}
+
 /** What a text says is not wanted. 'Without broker' is none where it is a word of its own. */
 export function negationsOf(
   text: string,

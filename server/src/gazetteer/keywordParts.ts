@@ -16,9 +16,15 @@ export type Understood = Map<Window, UnderstoodPart | null>;
 export function readWords(windows: readonly Window[], negated: ReadonlySet<Window>): Understood {
   const understood: Understood = new Map();
   for (const window of windows) {
-    if (ROOM_WORDS.has(window.key) && !isSingleRoom(windows)) continue;
-    const part = window.word && (negated.has(window) ? excludedPart(window.word) : window.word);
-    if (part) addPart(understood, window, part);
+    const isRead = !ROOM_WORDS.has(window.key) || isSingleRoom(windows);
+    if (window.word && isRead && !negated.has(window)) addPart(understood, window, window.word);
+  }
+  for (const window of negated) {
+    const part = window.word && excludedPart(window.word);
+    const said = [...understood.values()].find((known) => part && known?.kind === part.kind);
+    // '2 BHK, not 3' is 2 BHK.
+    if (part && said && !part.isExcluded) understood.set(window, said);
+    else if (part) addPart(understood, window, part);
   }
   return understood;
 }

@@ -67,7 +67,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   property properties real estate i am we want need looking look find show searching search
   available or and nor also either both please give get me my our is are has have having that which it
   from away budget price cost rupees rs inr only month monthly
-  per area size carpet total ${HINDI_FILLERS}`
+  per area size carpet total range ${HINDI_FILLERS}`
     .split(/\s+/)
     .map(placeKey),
 );

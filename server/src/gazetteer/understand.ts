@@ -3,7 +3,7 @@ import { keywordRecogniser } from '../../../schema/rules/searchKeyword.ts';
 import { inIndia } from '../../../schema/format/time.ts';
 import { amountPhrases, type Phrase } from './keywordAmounts.ts';
 import { datePhrases } from './keywordDates.ts';
-import { excludedPart, negationsOf } from './keywordNegation.ts';
+import { excludedPart, isNegative, negationsOf } from './keywordNegation.ts';
 import { allKinds, readLandUnits, readWords, type Understood } from './keywordParts.ts';
 import { readPlaces, statePart } from './keywordPlaces.ts';
 import { type Token, tokensOf } from './keywordTokens.ts';
@@ -54,7 +54,8 @@ const NONE_LISTED: Listed = new Map();
 export function understandKeyword(text: string, surroundings: Surroundings = {}): Understanding {
   const tokens = tokensOf(text);
   const phrases = phrasesOf(text, surroundings.now ?? new Date());
-  const windows = takeWindows(tokens, phrases, surroundings.listed ?? NONE_LISTED);
+  const all = takeWindows(tokens, phrases, surroundings.listed ?? NONE_LISTED);
+  const windows = all.filter((window) => !isNegative(window, all));
   const negations = negationsOf(text, tokens, windows);
   const negated = new Set(negations.flatMap((negation) => negation.windows));
   const understood = readWords(windows, negated);
