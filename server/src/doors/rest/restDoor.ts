@@ -64,9 +64,9 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
         if (body instanceof CsvFile) return sendFile(reply, row, body);
         reply.header('cache-control', cacheControl(row, context, request.headers.cookie));
         if (row.method !== 'GET') return reply.code(row.status).send(body);
-        const { text, distinct } = writeShared(body);
+        const { bytes, distinct } = writeShared(body);
         reply.header('etag', entityTag(distinct));
-        return reply.code(row.status).type(JSON_TYPE).send(text);
+        return reply.code(row.status).type(JSON_TYPE).send(bytes);
       },
     });
   }

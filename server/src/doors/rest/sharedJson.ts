@@ -3,34 +3,34 @@ import { isObject } from '../../../../schema/rules/json.ts';
 
 /** The JSON of an answer. `distinct` has every word of it once, and is as good for telling two answers apart. */
 export interface SharedJson {
-  text: string;
-  distinct: string;
+  bytes: Buffer;
+  distinct: Buffer;
 }
 
 /**
- * Documented answers have a list or a record under several names: it is written once, and its text stands under
- * each. A list of twenty listings is 70 kB.
+ * Documented answers have a list or a record under several names: it is written and encoded once, and its bytes stand
+ * under each. A list of twenty listings is 70 kB.
  */
 export function writeShared(body: object): SharedJson {
   const shared = sharedIn(body);
-  if (shared.length === 0) {
-    const text = JSON.stringify(body);
-    return { text, distinct: text };
-  }
-  const outer = JSON.stringify(body, (_name, value: unknown) => {
+  const withHoles = (_name: string, value: unknown) => {
     const place = shared.findIndex((each) => each === value);
     return place === -1 ? value : `${HOLE}${place}`;
-  });
-  const inner = shared.map((each) => JSON.stringify(each));
-  return {
-    text: outer.replaceAll(HOLES, (_hole, place: string) => inner[Number(place)] ?? ''),
-    distinct: [outer, ...inner].join('\n'),
   };
+  const outer = JSON.stringify(body, shared.length > 0 ? withHoles : undefined);
+  const inner = shared.map((each) => Buffer.from(JSON.stringify(each)));
+  // Every second part is the place of what stood there.
+  const parts = outer
+    .split(HOLES)
+    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : (inner[Number(part)] ?? EMPTY)));
+  return { bytes: Buffer.concat(parts), distinct: Buffer.concat([Buffer.from(outer), ...inner]) };
 }
+
+const EMPTY = Buffer.alloc(0);
 
 /** Nobody who sends a text that is answered can know it. */
 const HOLE = randomUUID();
-const HOLES = new RegExp(`"${HOLE}(\\d+)"`, 'g');
+const HOLES = new RegExp(`"${HOLE}(\\d+)"`);
 
 /** What stands more than once among the values of the body and of its `data`. */
 function sharedIn(body: object): object[] {
