@@ -1,4 +1,4 @@
-import { FILTERS, type FilterKey } from './catalogue/filters.ts';
+import type { FilterKey } from './catalogue/filters.ts';
 
 /**
  * The search that a visitor can put into an address: one reader and one writer for the REST door,
@@ -91,10 +91,10 @@ export function writeSearch(filter: SearchFilter, at: ListPosition = {}): string
     const value = filter[key];
     if (value) pairs.push([key, writeCount(value)]);
   }
-  for (const { key } of FILTERS) {
-    if (filter[key]?.length) pairs.push([key, filter[key].join(',')]);
+  // The features and the filters of the catalogue, whose rows no page needs for this.
+  for (const [key, value] of Object.entries(filter)) {
+    if (Array.isArray(value) && value.length > 0) pairs.push([key, value.join(',')]);
   }
-  if (filter.features?.length) pairs.push(['features', filter.features.join(',')]);
   if (at.sort && at.sort !== 'relevance') pairs.push(['sort', at.sort]);
   if (at.alsoClosed) pairs.push(['lifecycle', ALSO_CLOSED]);
   if (at.page && at.page > 1) pairs.push(['page', String(at.page)]);

@@ -1,3 +1,4 @@
+import { fullDate, startOfIndiaDay } from '../format/time.ts';
 import type { Purpose } from './model.ts';
 
 /**
@@ -17,6 +18,8 @@ export interface FilterRow {
   readonly mayBeNotStated?: true;
   /** How early the panel shows it, by purpose; the lower the earlier. */
   readonly order: Readonly<Record<Purpose, number>>;
+  /** Each of its choices says enough where the label does not stand beside it. */
+  readonly isSaidAlone?: true;
 }
 
 export interface FilterChoice {
@@ -77,6 +80,7 @@ export const FILTERS = [
       },
     ],
     mayBeNotStated: true,
+    isSaidAlone: true,
     order: { rent: 1, sell: 8 },
   },
   {
@@ -251,6 +255,7 @@ export const FILTERS = [
       },
     ],
     mayBeNotStated: true,
+    isSaidAlone: true,
     order: { rent: 91, sell: 1 },
   },
   {
@@ -410,6 +415,7 @@ export const FILTERS = [
       },
     ],
     mayBeNotStated: true,
+    isSaidAlone: true,
     order: { rent: 92, sell: 11 },
   },
   {
@@ -425,6 +431,7 @@ export const FILTERS = [
         words: ['gated', 'gated colony', 'gated community', 'gated society', 'गेटेड सोसायटी'],
       },
     ],
+    isSaidAlone: true,
     order: { rent: 12, sell: 12 },
   },
   {
@@ -439,6 +446,7 @@ export const FILTERS = [
         words: ['rera', 'rera approved', 'rera registered', 'rera certified', 'with rera', 'रेरा'],
       },
     ],
+    isSaidAlone: true,
     order: { rent: 93, sell: 10 },
   },
   {
@@ -454,6 +462,7 @@ export const FILTERS = [
         words: ['with photos', 'with photo', 'with pictures', 'with images', 'photos'],
       },
     ],
+    isSaidAlone: true,
     order: { rent: 6, sell: 13 },
   },
   {
@@ -477,11 +486,12 @@ export const FILTERS = [
 
 export type FilterKey = (typeof FILTERS)[number]['key'];
 
-const ROWS: readonly FilterRow[] = FILTERS;
+/** The same rows, each with a key of theirs. */
+export const FILTER_ROWS: readonly (FilterRow & { readonly key: FilterKey })[] = FILTERS;
 
 /** The row of a key; undefined for every other text. */
 export function filterRow(key: string): FilterRow | undefined {
-  return ROWS.find((row) => row.key === key);
+  return FILTER_ROWS.find((row) => row.key === key);
 }
 
 /** All that can be chosen of a row, 'not stated' last. */
@@ -489,10 +499,12 @@ export function choicesOf({ choices, mayBeNotStated }: FilterRow): readonly Filt
   return mayBeNotStated ? [...choices, { value: NOT_STATED, label: NOT_STATED_LABEL }] : choices;
 }
 
-/** What a chosen value is called; a date as it is. */
+/** What a chosen value is called: 'Furnished', 'Facing: East', 'Furnishing not stated', 'Available by 31 January 2027'. */
 export function choiceLabel(row: FilterRow, value: string): string {
   const label = choicesOf(row).find((choice) => choice.value === value)?.label ?? value;
-  return value === NOT_STATED ? `${row.label} not stated` : label;
+  if (value === NOT_STATED) return `${row.label} not stated`;
+  if (row.kind === 'date') return `${row.label} ${fullDate(startOfIndiaDay(value))}`;
+  return row.isSaidAlone ? label : `${row.label}: ${label}`;
 }
 
 /** What an integrator reads of a filter. */
@@ -523,7 +535,7 @@ export function chosenProblem(row: FilterRow, values: unknown): string | null {
   return fits ? null : `Use one or more of ${known.join(', ')} for ${row.key}.`;
 }
 
-function facing<const Label extends string>(label: Label, ...others: string[]): FilterChoice {
+function facing(label: string, ...others: string[]): FilterChoice {
   const spoken = [label, label.replace('-', ' '), label.replace('-', ''), ...others];
   return {
     value: label.toLowerCase(),

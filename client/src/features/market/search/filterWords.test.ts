@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SearchFilter } from '../../../../../schema/search.ts';
 import { appliedFilters, describeSearch } from './filterWords.ts';
 
 const names = {
@@ -51,7 +52,7 @@ test('the last feature takes the whole list of features with it', () => {
   expect(parking?.without).toEqual({});
 });
 
-test.each([
+test.each<[SearchFilter, string]>([
   [{}, 'Properties'],
   [{ type: 'commercial', city: 'Pune' }, 'Commercial properties in Pune'],
   [
@@ -67,6 +68,27 @@ test.each([
     '4+ BHK Houses for sale in Pune',
   ],
   [{ bedrooms: { min: 0, max: 0 }, city: 'Pune' }, '1 RK homes in Pune'],
+  [{ bedrooms: { min: 4, anyOf: [2] }, city: 'Pune' }, '2 or 4+ BHK homes in Pune'],
+  [{ bedrooms: { anyOf: [0, 2, 4] } }, '1 RK, 2 or 4 BHK homes'],
+  [{ bedrooms: { min: 1, max: 3 } }, '1 to 3 BHK homes'],
+  [
+    {
+      bedrooms: { min: 2, max: 3 },
+      subtype: 'flat-apartment|Villas',
+      purpose: 'rent',
+      location: 'Whitefield|Hoodi',
+      city: 'Bengaluru',
+    },
+    '2 or 3 BHK Flats & Apartments and Villas for rent in Whitefield and Hoodi, Bengaluru',
+  ],
+  [
+    { location: '-Whitefield', city: 'Pune|Mumbai' },
+    'Properties in Pune and Mumbai, not in Whitefield',
+  ],
+  [{ location: '-Whitefield' }, 'Properties not in Whitefield'],
+  [{ location: 'Baner', city: 'Pune', within: 5 }, 'Properties within 5 km of Baner, Pune'],
+  [{ pincode: '560066' }, 'Properties in 560066'],
+  [{ furnishing: ['furnished'], facing: ['east'] }, 'Properties: Furnished, Facing: East'],
   [{ bedrooms: { min: 0, max: 0 }, subtype: 'flat-apartment' }, '1 RK Flats & Apartments'],
   [{ bedrooms: { min: 0, max: 2 }, city: 'Pune' }, '1 RK to 2 BHK homes in Pune'],
   [{ bedrooms: { min: 0 }, city: 'Pune' }, 'Any BHK homes in Pune'],
@@ -80,7 +102,7 @@ test.each([
     'Properties: “lake view”, 2 bathrooms, Up to ₹50 Lakh',
   ],
   [{ keyword: 'lake view', city: 'Pune' }, 'Properties in Pune'],
-] as const)('D-107 a search is described in words: %o', (filter, words) => {
+])('D-107 D-122 a search is described in words: %o', (filter, words) => {
   expect(describeSearch(filter, names)).toBe(words);
 });
 
@@ -106,7 +128,7 @@ test('kinds, places and numbers of rooms have their words, each with what it tak
     'Gautam Buddha Nagar',
     'Noida',
     'Sector 62',
-    '2 to 3 BHK',
+    '2 or 3 BHK',
     '2+ bathrooms',
     '1 room',
     'Up to ₹50 Lakh',
@@ -116,4 +138,38 @@ test('kinds, places and numbers of rooms have their words, each with what it tak
     const used = Object.keys(filter).filter((name) => !(name in without));
     expect(used).toEqual(Object.keys(filter).filter((name) => key.split(',').includes(name)));
   }
+});
+
+test('D-122 each of several values has a chip of its own and leaves the others', () => {
+  const filter = {
+    subtype: 'flat-apartment',
+    city: 'Bengaluru',
+    location: 'Hoodi|-Whitefield',
+    pincode: '560066',
+    within: 5,
+    bedrooms: { min: 0, max: 1 },
+    furnishing: ['furnished', 'not-stated'],
+    tenants: ['family'],
+    readyBy: ['2027-01-31'],
+  };
+  const applied = appliedFilters(filter, names);
+  expect(applied.map(({ label }) => label)).toEqual([
+    'Flat/Apartment',
+    'Bengaluru',
+    'Hoodi',
+    'Not Whitefield',
+    '560066',
+    'Within 5 km',
+    '1 RK or 1 BHK',
+    'Furnished',
+    'Furnishing not stated',
+    'Who may rent: Family',
+    'Available by 31 January 2027',
+  ]);
+  expect(new Set(applied.map(({ key }) => key)).size).toBe(applied.length);
+  const without = (label: string) => applied.find((value) => value.label === label)?.without;
+  expect(without('Hoodi')).toEqual({ ...filter, location: '-Whitefield' });
+  expect(without('Not Whitefield')).toEqual({ ...filter, location: 'Hoodi' });
+  expect(without('Furnished')).toEqual({ ...filter, furnishing: ['not-stated'] });
+  expect(without('Who may rent: Family')).not.toHaveProperty('tenants');
 });

@@ -1,9 +1,11 @@
+import { joinValues, valuesOf } from '../../../../../schema/search.ts';
 import type { CountRange, SearchFilter } from '../../../../../schema/search.ts';
+import { choiceLabel, FILTERS } from '../../../../../schema/catalogue/filters.ts';
+import type { FilterKey } from '../../../../../schema/catalogue/filters.ts';
 import { areaIn } from '../../../../../schema/catalogue/units.ts';
 import type { NationalUnit } from '../../../../../schema/catalogue/units.ts';
 import { formatArea } from '../../../../../schema/format/area.ts';
 import { formatPrice } from '../../../../../schema/format/money.ts';
-import { pluralize } from '../../../../../schema/format/count.ts';
 import { PURPOSE_LABELS, thingsOfType, typeTitle } from './choices.ts';
 import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
 import { unitOfKind } from './unitOfKind.ts';
@@ -50,12 +52,30 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   const add = (keys: readonly (keyof SearchFilter)[], label: string | null) => {
     if (label !== null) applied.push({ key: keys.join(), label, without: omit(filter, keys) });
   };
+  const addTexts = (key: SeveralKey, nameOf: (value: string) => string = String) => {
+    const values = valuesOf(filter[key]);
+    for (const value of values) {
+      const rest = joinValues(values.filter((other) => other !== value));
+      const without = { ...omit(filter, [key]), ...(rest !== undefined && { [key]: rest }) };
+      const label = unlessExcluded(value, nameOf);
+      applied.push({ key: values.length > 1 ? `${key} ${value}` : key, label, without });
+    }
+  };
+  const addChoices = (key: FilterKey | 'features', labelOf: (value: string) => string) => {
+    const values = filter[key] ?? [];
+    for (const value of values) {
+      const rest = values.filter((other) => other !== value);
+      const without = { ...omit(filter, [key]), ...(rest.length > 0 && { [key]: rest }) };
+      applied.push({ key: `${key} ${value}`, label: labelOf(value), without });
+    }
+  };
   add(['purpose'], filter.purpose ? PURPOSE_LABELS[filter.purpose] : null);
   add(['keyword', 'asTyped'], filter.keyword ? `“${filter.keyword}”` : null);
   add(['type'], filter.type ? typeTitle(filter.type) : null);
-  add(['subtype'], filter.subtype ? names.subtype(filter.subtype) : null);
-  for (const key of ['state', 'district', 'city', 'location'] as const)
-    add([key], filter[key] ?? null);
+  addTexts('subtype', names.subtype);
+  for (const key of ['state', 'district'] as const) add([key], filter[key] ?? null);
+  for (const key of ['city', 'location', 'pincode'] as const) addTexts(key);
+  add(['within'], filter.within === undefined ? null : `Within ${filter.within} km`);
   add(['bedrooms'], bedroomsLabel(filter.bedrooms));
   add(['bathrooms'], countLabel(filter.bathrooms, 'bathroom', 'bathrooms'));
   add(['rooms'], countLabel(filter.rooms, 'room', 'rooms'));
@@ -64,40 +84,65 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
     ['minSize', 'maxSize'],
     rangeLabel(sizeWords(names.unit(filter)), filter.minSize, filter.maxSize),
   );
-  for (const feature of filter.features ?? []) {
-    const rest = filter.features?.filter((other) => other !== feature) ?? [];
-    const without = {
-      ...omit(filter, ['features']),
-      ...(rest.length > 0 ? { features: rest } : {}),
-    };
-    applied.push({ key: `features ${feature}`, label: feature, without });
-  }
+  for (const row of FILTERS) addChoices(row.key, (value) => choiceLabel(row, value));
+  addChoices('features', String);
   return applied;
 }
 
+type SeveralKey = 'subtype' | 'city' | 'location' | 'pincode';
+
 /**
- * '2 BHK Flats & Apartments for sale in Sector 62, Noida', 'Commercial properties in Pune'. A search that says
- * neither kind nor place is named by what it says: 'Properties: “lake view”, Up to ₹50 Lakh'.
+ * '2 BHK Flats & Apartments for sale in Sector 62, Noida', 'Commercial properties in Pune', '2 or 3 BHK homes for rent
+ * in Whitefield and Hoodi, Bengaluru'. A search that says neither kind nor place is named by what it says:
+ * 'Properties: “lake view”, Up to ₹50 Lakh'.
  */
 export function describeSearch(filter: SearchFilter, names: FilterNames): string {
-  const { location, city, district, state, purpose, bedrooms } = filter;
-  const kind = filter.subtype
-    ? names.subtypes(filter.subtype)
-    : filter.type
-      ? thingsOfType(filter.type)
-      : bedrooms
-        ? 'homes'
-        : 'Properties';
-  const place = [location, city ?? district ?? state].filter(Boolean).join(', ');
+  const { type, purpose, bedrooms } = filter;
+  const kinds = valuesOf(filter.subtype).filter((key) => !isExcluded(key));
+  const kind =
+    kinds.length > 0
+      ? AND.format(kinds.map(names.subtypes))
+      : type
+        ? thingsOfType(type)
+        : bedrooms
+          ? 'homes'
+          : 'Properties';
+  const place = placeWords(filter);
   const words = [
     bedroomsLabel(bedrooms),
     kind,
     purpose && PURPOSE_LABELS[purpose].toLowerCase(),
-    place && `in ${place}`,
+    place,
   ].filter(Boolean);
   const others = words.length > 1 || kind !== 'Properties' ? [] : appliedFilters(filter, names);
   const message = others.map(({ label }) => label).join(', ');
   return message ? `${kind}: ${message}` : words.join(' ');
+}
+
+/** 'in Whitefield and Hoodi, Bengaluru', 'within 5 km of Baner, Pune', 'in Pune, not Baner'. */
+function placeWords({ location, pincode, city, district, state, within }: SearchFilter): string {
+  const near = [...valuesOf(location), ...valuesOf(pincode)];
+  const towns = valuesOf(city ?? district ?? state);
+  const found = [near, towns].map((places) => places.filter((place) => !isExcluded(place)));
+  const place = found.filter(({ length }) => length > 0).map((places) => AND.format(places));
+  const excluded = [...near, ...towns].filter(isExcluded).map((value) => value.slice(1));
+  return [
+    place.length > 0 && `${within === undefined ? 'in' : `within ${within} km of`} `,
+    place.join(', '),
+    excluded.length > 0 && `${place.length > 0 ? ', ' : ''}not in ${OR.format(excluded)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const AND = new Intl.ListFormat('en-IN');
+const OR = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
+const isExcluded = (value: string) => value.startsWith('-');
+
+/** 'Whitefield', 'Not Whitefield'. */
+export function unlessExcluded(value: string, nameOf: (value: string) => string = String): string {
+  return isExcluded(value) ? `Not ${nameOf(value.slice(1))}` : nameOf(value);
 }
 
 function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): SearchFilter {
@@ -106,20 +151,28 @@ function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): Sear
   return rest;
 }
 
-/** A home without a bedroom of its own is a 1 RK. */
+/** '2 BHK', '1 or 3 BHK', '4+ BHK'. A home without a bedroom of its own is a 1 RK. */
 function bedroomsLabel(range: CountRange | undefined): string | null {
-  const label = countLabel(range, 'BHK', 'BHK');
-  if (range?.min !== 0) return label;
-  if (range.max === undefined) return 'Any BHK';
-  return range.max === 0 ? '1 RK' : `1 RK to ${range.max} BHK`;
+  if (range === undefined) return null;
+  const numbers = OR.format(countWords(range).map((words) => words.replace(/^0\b/, '1 RK')));
+  if (numbers === '1 RK+') return 'Any BHK';
+  return numbers === '1 RK' ? numbers : `${numbers} BHK`;
 }
 
 function countLabel(range: CountRange | undefined, one: string, many: string): string | null {
   if (range === undefined) return null;
-  const { min = 0, max } = range;
-  if (max === undefined) return `${min}+ ${many}`;
-  if (min === max) return pluralize(min, one, many);
-  return `${min} to ${max} ${many}`;
+  const numbers = OR.format(countWords(range));
+  return `${numbers} ${numbers === '1' ? one : many}`;
+}
+
+/** The numbers apart: '1', '3 to 5', '4+'. */
+function countWords({ min, max, anyOf = [] }: CountRange): string[] {
+  const apart = anyOf.map(String);
+  if (min === undefined && max === undefined) return apart;
+  const from = min ?? 0;
+  if (max === undefined) return [...apart, `${from}+`];
+  if (max - from > 1) return [...apart, `${from} to ${max}`];
+  return [...apart, ...new Set([String(from), String(max)])];
 }
 
 const PRICES: RangeWords = { any: '', print: formatPrice };
