@@ -16,29 +16,58 @@ interface Options<Value extends string> {
 
 /** One of a few short choices as a row of chips: real radio buttons in a fieldset. */
 export function RadioChips<Value extends string>({
+  defaultValue,
+  ...rest
+}: Options<Value> & { wraps?: boolean }) {
+  return <Chips type="radio" chosen={[defaultValue]} {...rest} />;
+}
+
+/** Any number of choices as chips: real check boxes in a fieldset. */
+export function CheckChips<Value extends string>(
+  chips: Omit<Options<Value>, 'defaultValue'> & ChipLooks & { chosen: readonly string[] },
+) {
+  return <Chips type="checkbox" {...chips} />;
+}
+
+interface ChipLooks {
+  /** Each as wide as its words, the note behind them; else all in one line, the note beneath. */
+  wraps?: boolean;
+  /** Spoken only, where the place already says what is asked. */
+  legendHidden?: boolean;
+}
+
+function Chips<Value extends string>({
+  type,
   legend,
   name,
   options,
-  defaultValue,
-}: Options<Value>) {
+  chosen,
+  wraps = false,
+  legendHidden = false,
+}: Omit<Options<Value>, 'defaultValue'> &
+  ChipLooks & { type: 'radio' | 'checkbox'; chosen: readonly string[] }) {
+  const noteLook = wraps ? 'text-caption' : 'text-[0.7rem]';
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-small font-medium">{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1.5">
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-small font-medium'}>
+        {legend}
+      </legend>
+      <div className={wraps ? 'flex flex-wrap gap-1.5' : 'grid auto-cols-fr grid-flow-col gap-1.5'}>
         {options.map(({ value, label, note, isDisabled }) => (
-          <label key={value} className={CHIP}>
+          <label key={value} className={wraps ? `${CHIP} px-3` : CHIP}>
             <input
-              type="radio"
+              type={type}
               name={name}
               value={value}
-              defaultChecked={value === defaultValue}
+              defaultChecked={chosen.includes(value)}
               disabled={isDisabled}
               className="sr-only"
             />
-            <span className="grid justify-items-center leading-none">
+            <span className={wraps ? 'py-1 text-center' : 'grid justify-items-center leading-none'}>
               {label}
+              {wraps && note !== undefined && ' '}
               {note !== undefined && (
-                <span className="text-[0.7rem] font-medium opacity-80 tabular-nums">{note}</span>
+                <span className={`${noteLook} font-medium opacity-80 tabular-nums`}>{note}</span>
               )}
             </span>
           </label>

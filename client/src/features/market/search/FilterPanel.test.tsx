@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
+import { FILTERS } from '../../../../../schema/catalogue/filters.ts';
 import { SUBTYPES } from '../../../../../schema/catalogue/subtypes.ts';
 import type { RoomCount } from '../../../types.generated.ts';
 import { reply, bare, fakeServer } from '../../../testing/fakeServer.ts';
@@ -41,6 +42,8 @@ const server: Replies = (operation, { state }) => {
   return { cities: cities.map((city) => ({ __typename: 'City', ...city })) };
 };
 
+const NO_FILTERS = { filters: [], filtersAreLowerBound: false };
+
 beforeEach(() => localStorage.clear());
 
 const ALL_COUNTS: readonly RoomCount[] = ['BEDROOMS', 'BATHROOMS', 'ROOMS'];
@@ -64,8 +67,7 @@ test('D-14 of a kind without rooms nobody is asked how many, until another kind 
   show('subtype=commercial-land', null, server, choices, []);
   const legends = () => screen.getAllByRole('group').map((group) => group.textContent);
   expect(legends().join()).not.toMatch(/Bedrooms|Bathrooms|Rooms/);
-  expect(screen.getByText('District', { selector: 'summary' })).toBeDefined();
-  fireEvent.change(screen.getByLabelText('Subtype'), { target: { value: '' } });
+  fireEvent.click(screen.getByLabelText(/^Commercial Land/));
   expect(legends().join()).toMatch(/Bedrooms.*Bathrooms.*Rooms/s);
 });
 
@@ -76,25 +78,17 @@ test('what is asked for stays in sight, whatever the kind', () => {
 
 test('V-2.5-04 the panel has every documented filter', () => {
   show('');
-  for (const label of [
-    'Keyword',
-    'State',
-    'City',
-    'District',
-    'Locality',
-    'Property type',
-    'Subtype',
-  ]) {
+  for (const label of ['Keyword', 'State', 'City', 'District', 'Locality', 'Property type']) {
     expect(screen.getByLabelText(label)).toBeDefined();
   }
-  for (const legend of ['Rooms', 'Bedrooms', 'Bathrooms', 'Features']) {
+  for (const legend of ['Subtype', 'Rooms', 'Bedrooms', 'Bathrooms', 'Features']) {
     expect(screen.getByRole('group', { name: legend, hidden: true })).toBeDefined();
   }
 });
 
 test('V-2.1-07 on a subtype page the subtype filter is hidden', () => {
   show('', 'flat-apartment');
-  expect(screen.queryByLabelText('Subtype')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Subtype' })).toBeNull();
 });
 
 test('the applied values stand in the panel', () => {
@@ -118,8 +112,10 @@ test('what an address writes in other letters is the choice of that name, and no
 
 test.each([
   ['', []],
-  ['district=Bastar', ['District and rooms']],
-  ['rooms=2', ['District and rooms']],
+  ['district=Bastar', ['More filters']],
+  ['rooms=2', ['More filters']],
+  ['facing=east', ['More filters']],
+  ['possession=ready', []],
   ['features=Garden', ['Features']],
 ])('what holds a filter is unfolded: %s', (query, unfolded) => {
   show(query);
@@ -134,9 +130,15 @@ test('a choice that would find nothing stays in sight but cannot be chosen', () 
 });
 
 test('V-2.5-04 once the visitor turns to the panel, each choice counts what it would leave', async () => {
-  const none = { types: [], subtypes: [], cities: [], bedrooms: [] };
+  const none = { types: [], subtypes: [], cities: [], bedrooms: [], localities: [], prices: [] };
   const states = [{ __typename: 'FacetCount', value: 'Karnataka', count: 7 }];
-  const propertyFacets = { __typename: 'Facets', isLowerBound: false, states, ...none };
+  const propertyFacets = {
+    __typename: 'Facets',
+    isLowerBound: false,
+    states,
+    ...none,
+    ...NO_FILTERS,
+  };
   show('type=agricultural', null, () => ({ propertyFacets }));
   expect(screen.getByRole('option', { name: 'Karnataka (40)' })).toBeDefined();
   fireEvent.focusIn(screen.getByLabelText('State'));
@@ -347,9 +349,8 @@ test('V-4.6-04 of two states that were chosen the later one has its cities, whic
 test('V-4.6-05 choosing a type resets the subtype and offers those of the type', () => {
   show('subtype=flat-apartment&type=residential');
   fireEvent.change(screen.getByLabelText('Property type'), { target: { value: 'commercial' } });
-  const subtypes = screen.getByLabelText<HTMLSelectElement>('Subtype');
-  expect(subtypes.value).toBe('');
-  expect([...subtypes.options].map(({ text }) => text)).toContain('Commercial Land (9)');
+  expect(document.querySelectorAll('[name=subtype]:checked')).toHaveLength(0);
+  expect(screen.getByLabelText('Commercial Land 9')).toBeDefined();
 });
 
 test("V-4.6-08 P-8-08 when the cities cannot be loaded just 'All' is left", async () => {
@@ -382,14 +383,118 @@ test('INTERFACE 1.8 cities that could not be loaded are asked for again by their
 test('V-8-15 V-4.6-08 when the choices cannot be loaded it is said, and the built-in subtypes stand', () => {
   show('', null, server, { ...BUILT_IN_CHOICES, cities: [], isBuiltIn: true });
   expect(screen.getByText('Failed to fetch subcategories')).toBeDefined();
-  const { options } = screen.getByLabelText<HTMLSelectElement>('Subtype');
-  expect([...options].map(({ text }) => text).toSorted()).toEqual(
-    ['All', ...SUBTYPES.map(({ title }) => title)].toSorted(),
+  const group = within(screen.getByRole('group', { name: 'Subtype' }));
+  const chips = group.getAllByRole<HTMLInputElement>('checkbox');
+  expect(new Set(chips.map((chip) => chip.parentElement?.textContent))).toEqual(
+    new Set(SUBTYPES.map(({ title }) => title)),
   );
-  expect([...options].filter(({ disabled }) => disabled)).toEqual([]);
+  expect(chips.filter(({ disabled }) => disabled)).toEqual([]);
   for (const label of ['State', 'City']) {
     expect(screen.getByLabelText<HTMLSelectElement>(label).options).toHaveLength(1);
   }
+});
+
+const count = (value: string, found: number) => ({
+  __typename: 'FacetCount',
+  value,
+  count: found,
+});
+
+const FACETS = {
+  __typename: 'Facets',
+  isLowerBound: false,
+  filtersAreLowerBound: false,
+  states: [],
+  cities: [],
+  types: [],
+  subtypes: [count('flat-apartment', 5), count('commercial-land', 3)],
+  bedrooms: [count('2', 4), count('5', 1)],
+  localities: [count('Whitefield', 9), count('Hoodi', 4), count('Varthur', 1)],
+  filters: [
+    {
+      __typename: 'FilterFacet',
+      key: 'furnishing',
+      choices: [count('furnished', 21), count('unfurnished', 0), count('not-stated', 12)],
+    },
+    {
+      __typename: 'FilterFacet',
+      key: 'facing',
+      choices: [count('east', 0), count('not-stated', 33)],
+    },
+  ],
+  prices: [],
+};
+
+const counted: Replies = (operation, variables) =>
+  operation === 'FilterFacets' ? { propertyFacets: FACETS } : server(operation, variables);
+
+test.each([
+  ['rent', /Bedrooms.*Furnishing.*Who may rent.*Posted by/s],
+  ['sell', /Bedrooms.*Possession.*Subtype.*Posted by/s],
+])('D-122 the panel for %s begins with what is filtered by most', (purpose, order) => {
+  show(`status=${purpose}`);
+  expect(document.querySelector('form')?.textContent).toMatch(order);
+});
+
+test('D-122 every row of the filters has its control', () => {
+  show('');
+  for (const { key } of FILTERS) expect(document.getElementsByName(key).length).toBeGreaterThan(0);
+});
+
+test('D-122 choices say how many have them, who does not say too; what nobody says is not asked', async () => {
+  const { address } = show('status=rent', null, counted);
+  fireEvent.focusIn(screen.getByLabelText('State'));
+  expect(await screen.findByLabelText('Furnished 21')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Unfurnished 0').disabled).toBe(true);
+  expect(screen.queryByRole('group', { name: 'Facing', hidden: true })).toBeNull();
+  fireEvent.click(screen.getByLabelText('Furnished 21'));
+  fireEvent.click(screen.getByLabelText('Not stated 12'));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() =>
+    expect(address()).toBe('/property?furnishing=furnished%2Cnot-stated&status=rent'),
+  );
+});
+
+test('D-122 a filter that is chosen stays, also where no listing says it', async () => {
+  show('facing=east', null, counted);
+  fireEvent.focusIn(screen.getByLabelText('State'));
+  expect(await screen.findByLabelText('East 0')).toHaveProperty('checked', true);
+});
+
+test('D-122 several bedrooms, kinds and localities are asked for at once', async () => {
+  const { address } = show('city=Bengaluru&location=Koramangala|-Hoodi', null, counted);
+  fireEvent.focusIn(screen.getByLabelText('State'));
+  const box = screen.getByLabelText<HTMLInputElement>('Locality');
+  expect(await screen.findByLabelText('Whitefield')).toBeDefined();
+  expect(screen.getByLabelText('Not Hoodi')).toHaveProperty('checked', true);
+  fireEvent.change(box, { target: { value: 'varth' } });
+  expect(screen.queryByLabelText('Whitefield')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Varthur'));
+  expect(box.value).toBe('');
+  fireEvent.click(screen.getByLabelText('Koramangala'));
+  fireEvent.change(box, { target: { value: 'Bellandur' } });
+  const bedrooms = within(screen.getByRole('group', { name: 'Bedrooms' }));
+  fireEvent.click(bedrooms.getByLabelText(/^2/));
+  fireEvent.click(bedrooms.getByLabelText(/^4\+/));
+  fireEvent.click(screen.getByLabelText(/^Flat/));
+  fireEvent.click(screen.getByLabelText(/^Commercial Land/));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toContain('Varthur'));
+  expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({
+    bedrooms: '2,4+',
+    city: 'Bengaluru',
+    location: 'Bellandur|-Hoodi|Varthur',
+    subtype: 'flat-apartment|commercial-land',
+  });
+});
+
+test('D-122 what stands in the form already is no edit, in whatever order', () => {
+  show('furnishing=unfurnished,furnished&bedrooms=2-3&pincode=560066&within=5&city=Bengaluru');
+  expect(screen.getByRole('button', { name: 'Show 260 properties' })).toBeDefined();
+  const sent = new FormData(document.querySelector('form') ?? undefined);
+  expect(sent.getAll('furnishing')).toEqual(['furnished', 'unfurnished']);
+  expect(sent.getAll('bedrooms')).toEqual(['2', '3']);
+  expect([sent.get('pincode'), sent.get('within')]).toEqual(['560066', '5']);
 });
 
 function subtype(key: string, title: string, type: 'RESIDENTIAL' | 'COMMERCIAL') {

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { RoomCount } from '../../../types.generated.ts';
 import { filterProblem } from '../../../../../schema/rules/searchFilter.ts';
-import { ALSO_CLOSED, writeSearch } from '../../../../../schema/search.ts';
+import { ALSO_CLOSED } from '../../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../../schema/search.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { leavePlace } from './chosenCity.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterChoices } from './FilterFields.tsx';
-import { fillForm, filterOfForm, keywordOfForm } from './filterForm.ts';
+import { fillForm, filterOfForm, isSameFilter, keywordOfForm } from './filterForm.ts';
+import { SHEET } from './FilterSheet.tsx';
 import { KeywordBox } from './KeywordBox.tsx';
 import { pathTo, withOwnScale, toPropertyFilter } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
@@ -46,7 +47,8 @@ export function FilterPanel({
   const count = usePendingCount(pending);
   const chosen = pending ?? list.filter;
   const isTurnedTo = useTurnedTo(form);
-  const facets = useFacets(chosen, isTurnedTo || pending !== null);
+  const isInSheet = useLocation().hash === `#${SHEET}`;
+  const facets = useFacets(chosen, isTurnedTo || isInSheet || pending !== null);
   const bare = pathTo(list, list.routeSubtype === null ? {} : { subtype: list.routeSubtype }, {});
   const filterOf = (element: HTMLFormElement): SearchFilter => ({
     ...filterOfForm(element),
@@ -59,8 +61,8 @@ export function FilterPanel({
     if (shown.current === null) {
       // What was chosen before the script came is an edit like any other.
       const found = filterOf(form.current);
-      if (writeSearch(found) !== writeSearch(list.filter)) setPending(found);
-    } else fillForm(form.current, new URLSearchParams(writeSearch(list.filter)));
+      if (!isSameFilter(found, list.filter)) setPending(found);
+    } else fillForm(form.current, list.filter);
     shown.current = list;
   });
 
@@ -91,6 +93,12 @@ export function FilterPanel({
         onChange={edit}
       >
         {list.alsoClosed && <input type="hidden" name="lifecycle" value={ALSO_CLOSED} />}
+        {UNASKED.map(
+          (key) =>
+            list.filter[key] !== undefined && (
+              <input key={key} type="hidden" name={key} value={list.filter[key]} />
+            ),
+        )}
         <FilterFields
           list={list}
           chosen={chosen}
@@ -127,6 +135,9 @@ export function FilterPanel({
     </search>
   );
 }
+
+/** What words say and no control asks for stays. */
+const UNASKED = ['pincode', 'within'] as const;
 
 /**
  * True once the pointer or the focus has come to the panel: nobody else needs its counts. A panel that goes takes its

@@ -75,5 +75,5 @@ export function FilterSheetLink({ count }: { count: number }) {
   );
 }
 
-const SHEET = 'filters';
+export const SHEET = 'filters';
 const TITLE = 'filters-title';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LiveRegion } from '../../../ui/announce.tsx';
-import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
+import { PRICE_RANGE, RENT_RANGE, withOffer } from './ranges.ts';
 import { SIZE_RANGE } from './sizeRanges.ts';
 import type { RangeKind } from './ranges.ts';
 import { SIDEBAR_VARIANTS, variantPrice, variantSize } from './SidebarSearch.tsx';
@@ -203,4 +203,32 @@ test('where only one end is given leaving the boxes changes nothing', async () =
   fireEvent.change(box('Lowest'), { target: { value: '5000000' } });
   fireEvent.blur(box('Lowest'));
   expect(sent()).toEqual({ minPrice: '5000000' });
+});
+
+test('D-122 the scale of what is on offer gives every amount room and shows how much there is', async () => {
+  const kind = withOffer(RENT_RANGE, [
+    { from: 9_500, count: 2 },
+    { from: 15_000, count: 5 },
+    { from: 30_000, count: 10 },
+    { from: 240_000, count: 1 },
+  ]);
+  expect(kind.offer?.map(({ from }) => from).slice(0, 4)).toEqual([9_000, 10_000, 12_000, 15_000]);
+  expect(kind.offer?.reduce((sum, { count }) => sum + count, 0)).toBe(18);
+  const { thumb, box, sent, group } = await show(kind);
+  expect(group.getByText('₹2 Lakh +')).toBeDefined();
+  expect(document.querySelector('svg[aria-hidden] path')?.getAttribute('d')).toContain('V0H');
+  const high = thumb('Highest rent');
+  high.focus();
+  fireEvent.keyDown(high, { key: 'ArrowLeft' });
+  expect(box('Highest').value).toBe('200000');
+  expect(high.getAttribute('aria-valuetext')).toBe('2 lakh rupees a month');
+  fireEvent.change(box('Lowest'), { target: { value: '16000' } });
+  expect(thumb('Lowest rent').getAttribute('aria-valuenow')).toBe('3');
+  fireEvent.keyDown(high, { key: 'ArrowRight' });
+  expect(sent()).toEqual({ minPrice: '16000' });
+});
+
+test('D-122 where nothing or one price is on offer the usual scale stands', () => {
+  expect(withOffer(RENT_RANGE, [])).toBe(RENT_RANGE);
+  expect(withOffer(RENT_RANGE, [{ from: 20_000, count: 3 }])).toBe(RENT_RANGE);
 });

@@ -1,12 +1,12 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
-import type { RangeKind } from './ranges.ts';
+import type { PriceBand, RangeKind } from './ranges.ts';
 
 /**
  * Two thumbs on a bar, for pointer and keys. The bottom and top stops mean no limit; what a thumb
  * stands for is spoken in words. Amounts beyond the scale hold a thumb at its end.
  */
 export function RangeSlider({
-  kind: { slider, thumbs, speak },
+  kind: { slider, offer, thumbs, speak },
   low,
   high,
   onSlide,
@@ -17,16 +17,27 @@ export function RangeSlider({
   /** The end that was moved, and its value; null at the stop that means no limit. */
   onSlide: (end: 'low' | 'high', value: number | null) => void;
 }) {
-  const { min, max, step } = slider;
+  // Where stops are not steps a position is the number of a stop; behind the last of them there is no limit.
+  const { min, max, step } = offer ? { min: 0, max: offer.length, step: 1 } : slider;
   const clamped = (value: number) => Math.min(Math.max(value, min), max);
-  const positions: [number, number] = [clamped(low ?? min), clamped(high ?? max)];
+  const amountAt = (position: number) => offer?.[position]?.from ?? position;
+  const lowPosition = (value: number) =>
+    offer ? offer.findLastIndex(({ from }) => from <= value) : value;
+  const highPosition = (value: number) => {
+    const found = offer ? offer.findIndex(({ from }) => from >= value) : value;
+    return found < 0 ? max : found;
+  };
+  const positions: [number, number] = [
+    low === null ? min : clamped(lowPosition(low)),
+    high === null ? max : clamped(highPosition(high)),
+  ];
   const slide = ([left = min, right = max]: number[]) => {
-    if (left !== positions[0]) onSlide('low', left > min ? left : null);
-    if (right !== positions[1]) onSlide('high', right < max ? right : null);
+    if (left !== positions[0]) onSlide('low', left > min ? amountAt(left) : null);
+    if (right !== positions[1]) onSlide('high', right < max ? amountAt(right) : null);
   };
   const announced = [
     low === null ? 'No minimum' : speak(low),
-    high === null ? `${speak(max)} or more` : speak(high),
+    high === null ? `${speak(slider.max)} or more` : speak(high),
   ];
   return (
     <Root
@@ -38,6 +49,7 @@ export function RangeSlider({
       onValueChange={slide}
       className="relative mx-3 flex h-11 touch-none items-center select-none"
     >
+      {offer && <Histogram offer={offer} />}
       <Track className="relative h-1.5 grow rounded-full bg-control/40">
         <Range className="absolute h-full rounded-full bg-primary" />
       </Track>
@@ -51,5 +63,21 @@ export function RangeSlider({
         />
       ))}
     </Root>
+  );
+}
+
+/** How much is on offer at each stop; the amounts are in the boxes and on the thumbs. */
+function Histogram({ offer }: { offer: readonly PriceBand[] }) {
+  const most = Math.max(1, ...offer.map(({ count }) => count));
+  const bars = offer.map(({ count }, at) => `V${1 - count / most}H${at + 1}`).join('');
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${offer.length} 1`}
+      preserveAspectRatio="none"
+      className="absolute bottom-1/2 left-0 h-7 w-full fill-primary/30"
+    >
+      <path d={`M0 1${bars}V1Z`} />
+    </svg>
   );
 }

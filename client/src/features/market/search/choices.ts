@@ -1,3 +1,4 @@
+import type { CountRange } from '../../../../../schema/search.ts';
 import { COPY } from '../../../base/copy.ts';
 
 /** The short lists that more than one search control offers. An empty value is no filter. */
@@ -16,6 +17,15 @@ export const COUNT_CHOICES: readonly { value: string; label: string }[] = [
   { value: '2', label: '2' },
   { value: '3', label: '3' },
   { value: '4+', label: '4+' },
+];
+
+/** Several at once; a home without a bedroom of its own is a 1 RK. */
+export const BEDROOM_CHOICES: readonly { value: string; label: string; range: CountRange }[] = [
+  { value: '0', label: '1 RK', range: { min: 0, max: 0 } },
+  { value: '1', label: '1', range: { min: 1, max: 1 } },
+  { value: '2', label: '2', range: { min: 2, max: 2 } },
+  { value: '3', label: '3', range: { min: 3, max: 3 } },
+  { value: '4+', label: '4+', range: { min: 4 } },
 ];
 
 /** The three types and the groups that people look for. */

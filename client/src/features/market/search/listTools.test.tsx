@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FilterFacetsQuery } from './FilterFacets.generated.ts';
+import type { CountRange } from '../../../../../schema/search.ts';
 import type { ListingPageQuery } from '../../../pages/listing/ListingPage.generated.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { AppliedFilters } from './AppliedFilters.tsx';
-import { bedroomOption, withCounts } from './facetOptions.ts';
+import { asChips, bedroomOptions, tickedBedrooms, withCounts } from './facetOptions.ts';
 import { FilterSheet, FilterSheetLink } from './FilterSheet.tsx';
 import { appliedFilters, rangeText } from './filterWords.ts';
 import { readListing } from './listingAddress.ts';
@@ -234,7 +235,12 @@ const facets: FilterFacetsQuery['propertyFacets'] = {
   cities: [{ value: 'pune', count: 1200 }],
   types: [{ value: 'residential', count: 3 }],
   subtypes: [],
+  localities: [],
+  filters: [],
+  filtersAreLowerBound: false,
+  prices: [],
   bedrooms: [
+    { value: '0', count: 6 },
     { value: '3', count: 5 },
     { value: '4', count: 2 },
     { value: '6', count: 1 },
@@ -254,18 +260,34 @@ test('choices carry the counts of the facets; what was not counted says nothing'
   expect(types.map(({ count }) => count)).toEqual([3, undefined]);
 });
 
-test.each([
+test.each<[string, CountRange | undefined, string, boolean]>([
+  ['0', undefined, '6', false],
   ['3', undefined, '5', false],
   ['4+', undefined, '3', false],
   ['2', undefined, '0', true],
   ['2', { min: 2, max: 2 }, '0', false],
-  ['', undefined, undefined, undefined],
-] as const)('bedrooms %j beside %o: %s, disabled %s', (value, chosen, note, isDisabled) => {
-  const choice = bedroomOption(option(value), facets, chosen);
-  expect([choice.note, choice.isDisabled]).toEqual([note, isDisabled]);
-  expect(bedroomOption(option(value), { ...facets, isLowerBound: true }, chosen).note).toBe(
-    undefined,
-  );
+])('bedrooms %j beside %o: %s, disabled %s', (value, chosen, note, isDisabled) => {
+  const chipOf = (counted: typeof facets) =>
+    asChips(bedroomOptions(counted, chosen), tickedBedrooms(chosen)).find(
+      (chip) => chip.value === value,
+    );
+  expect(chipOf(facets)).toMatchObject({ note, isDisabled });
+  expect(chipOf({ ...facets, isLowerBound: true })?.note).toBeUndefined();
+});
+
+test.each<[CountRange, string[]]>([
+  [{ min: 2, max: 2 }, ['2']],
+  [{ min: 0, max: 1 }, ['0', '1']],
+  [{ anyOf: [1, 3] }, ['1', '3']],
+  [{ min: 4, anyOf: [2] }, ['2', '4+']],
+  [{ min: 3 }, ['3', '4+']],
+  [{ min: 5 }, ['5+']],
+  [{ min: 4, max: 4 }, ['4']],
+  [{ min: 2, max: 6 }, ['2-6']],
+])('D-122 bedrooms %o are the ticked choices %j', (range, ticked) => {
+  expect(tickedBedrooms(range)).toEqual(ticked);
+  const offered = bedroomOptions(null, range).map(({ value }) => value);
+  expect(offered).toEqual(expect.arrayContaining(ticked));
 });
 
 test.each([
