@@ -310,7 +310,7 @@ export type CreateOfficeInput = {
   shownLogo?: ShownPictureInput | null | undefined;
 };
 
-/** Partner to create. */
+/** Content of the partner to create. */
 export type CreatePartnerInput = {
   /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
@@ -867,6 +867,12 @@ export type RoomCount =
   | 'BEDROOMS'
   | 'ROOMS';
 
+/** Why words of a keyword set nothing: a place outside the market, not understood, or no kind of property here. */
+export type SearchNoteKind =
+  | 'NOT_A_KIND'
+  | 'NOT_UNDERSTOOD'
+  | 'NO_SUCH_PLACE';
+
 /** Complaint to the grievance officer. */
 export type SendComplaintInput = {
   /** Email address or mobile for the reply. */
@@ -1000,12 +1006,16 @@ export type UnderstoodKind =
   | 'BATHROOMS'
   | 'BEDROOMS'
   | 'CITY'
+  | 'FILTER'
   | 'LOCALITY'
+  | 'PINCODE'
   | 'PRICE'
   | 'PURPOSE'
+  | 'SORT'
   | 'STATE'
   | 'SUBTYPE'
-  | 'TYPE';
+  | 'TYPE'
+  | 'WITHIN';
 
 /** Fields of an amenity to change. Omitted fields are left unchanged. */
 export type UpdateAmenityInput = {

@@ -370,7 +370,7 @@ export const FILTERS = [
         value: 'covered',
         label: 'Covered',
         stored: ['Covered', 'Covered and Open', 'Garage', 'Stilt'],
-        words: ['covered parking', 'covered car parking', 'stilt parking', 'garage'],
+        words: ['covered parking', 'covered car parking', 'stilt parking'],
       },
       {
         value: 'open',

@@ -1,3 +1,5 @@
+import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
+import { choiceLabel, FILTER_ROWS } from '../../../schema/catalogue/filters.ts';
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPE_GROUPS } from '../../../schema/catalogue/subtypeGroups.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
@@ -189,6 +191,10 @@ const PURPOSE_WORDS: readonly WordRow[] = [
 /** What people write, as it is offered to them, and what it stands for. */
 type Word = readonly [text: string, part: UnderstoodPart];
 
+const AMENITY_KEYS: ReadonlySet<string> = new Set(
+  AMENITIES.flatMap(({ name, aliases }) => [name, ...aliases].map(placeKey)),
+);
+
 const WORD_LIST: readonly Word[] = [
   ...SUBTYPES.flatMap((subtype) =>
     namesOf(subtype)
@@ -199,6 +205,7 @@ const WORD_LIST: readonly Word[] = [
   ...wordParts('PURPOSE', PURPOSE_WORDS),
   ...hindiParts(),
   ...wordParts('SORT', SORT_WORDS),
+  ...filterParts(),
   ...bedroomParts(),
   ...bathroomParts(),
 ];
@@ -267,6 +274,20 @@ export function subtypePart(key: string): UnderstoodPart | null {
 function wordParts(kind: 'TYPE' | 'PURPOSE' | 'SORT', rows: readonly WordRow[]): Word[] {
   return rows.flatMap(([value, label, words]) =>
     words.map((word): Word => [word, { kind, label, value }]),
+  );
+}
+
+/** What people call the choices of the catalogue's filters; the name of an amenity stays that. */
+function filterParts(): Word[] {
+  return FILTER_ROWS.flatMap((row) =>
+    row.choices.flatMap(({ value, words = [] }) =>
+      words
+        .filter((word) => !AMENITY_KEYS.has(placeKey(word)))
+        .map((word): Word => [
+          word,
+          { kind: 'FILTER', label: choiceLabel(row, value), value: `${row.key}=${value}` },
+        ]),
+    ),
   );
 }
 

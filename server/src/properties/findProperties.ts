@@ -4,6 +4,7 @@ import {
   type SearchRequest,
   writeSearch,
 } from '../../../schema/search.ts';
+import { type Note } from '../gazetteer/understand.ts';
 import { type UnderstoodPart } from '../gazetteer/keywordWords.ts';
 import { findTown } from '../gazetteer/gazetteer.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -40,6 +41,8 @@ import { type PropertyRow } from './property.row.ts';
 interface Understanding {
   text: string | null;
   parts: UnderstoodPart[];
+  wish: string | null;
+  notes: Note[];
   corrections: Required<Correction>[];
   /** The same search as the query of an address, by the names of the market and with what the words said as filters. */
   query: string;
@@ -101,6 +104,8 @@ export class PropertySearch {
       understanding: {
         text: interpretation.text,
         parts: interpretation.parts,
+        wish: interpretation.wish ?? null,
+        notes: [...(interpretation.notes ?? [])],
         corrections: interpretation.corrections.map(({ from, to, isBoth = false }) => ({
           from,
           to,
@@ -250,7 +255,14 @@ export function windowOf(
 function nothing(request: SearchRequest, unknown: SearchProblem[]): PropertyPage {
   return {
     ...windowOf([], { total: 0, isLowerBound: false }, request),
-    understanding: { text: null, parts: [], corrections: [], query: writeSearch(request.filter) },
+    understanding: {
+      text: null,
+      parts: [],
+      wish: null,
+      notes: [],
+      corrections: [],
+      query: writeSearch(request.filter),
+    },
     unknown,
     search: null,
   };

@@ -121,7 +121,26 @@ export const UnderstoodKind = graphqlEnum('UnderstoodKind', 'Filter recognised i
   'BATHROOMS',
   'PRICE',
   'AREA',
+  'PINCODE',
+  'WITHIN',
+  'FILTER',
+  'SORT',
 ]);
+
+export const SearchNoteKind = graphqlEnum(
+  'SearchNoteKind',
+  'Why words of a keyword set nothing: a place outside the market, not understood, or no kind of property here.',
+  ['NO_SUCH_PLACE', 'NOT_UNDERSTOOD', 'NOT_A_KIND'],
+);
+
+@ObjectType({ description: 'Words of a keyword that set nothing.' })
+export class SearchNote {
+  @Field(() => SearchNoteKind, { description: 'Why the words set nothing.' })
+  kind!: string;
+
+  @Field(() => String, { description: 'The words as typed.' })
+  text!: string;
+}
 
 @ObjectType({ description: 'Part of a keyword applied as a filter.' })
 export class UnderstoodPart {
@@ -145,6 +164,16 @@ export class SearchUnderstanding {
 
   @Field(() => [UnderstoodPart], { description: 'Parts of the keyword applied as filters.' })
   parts!: UnderstoodPart[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words that no listing has beside the other parts. They were left out so that the parts decide. Null if there are none.',
+  })
+  wish!: string | null;
+
+  @Field(() => [SearchNote], { description: 'Words of the keyword that set nothing.' })
+  notes!: SearchNote[];
 
   @Field(() => [Correction], { description: 'Corrected words of the keyword.' })
   corrections!: Correction[];
@@ -172,7 +201,7 @@ export class FacetCount {
   description: 'A filter of the catalogue and the number of listings for each option.',
 })
 export class FilterFacet {
-  @Field(() => String, { description: 'Argument of PropertyFilter.' })
+  @Field(() => String, { description: 'Name of its argument in PropertyFilter.' })
   key!: string;
 
   @Field(() => String, { description: "Display name, such as 'Furnishing'." })
@@ -189,7 +218,7 @@ export class PriceBand {
   @Field(() => Rupees, { description: 'Lowest price of the band. It ends below the next one.' })
   from!: number;
 
-  @Field(() => Int, { description: 'Number of listings.' })
+  @Field(() => Int, { description: 'Number of listings in the band.' })
   count!: number;
 }
 

@@ -144,7 +144,7 @@ export class PropertyResolver {
     return property.pictures.slice(0, wanted).map(presentPicture);
   }
 
-  @FieldResolver(() => Int, { description: 'Number of pictures.' })
+  @FieldResolver(() => Int, { description: 'Number of pictures of the listing.' })
   pictureCount(@Root() property: PropertyRow) {
     return property.pictures.length;
   }

@@ -27,7 +27,9 @@ export function halfTyped(text: string): HalfTyped[] {
       const begun = text.slice(index).trim();
       if (placeKey(begun).length < LIMITS.suggestions.minLetters) return [];
       const saysMore = understandKeyword(begun).parts.some((part) => !isPlace(part));
-      if (FILLERS.has(placeKey(word)) || saysMore) return [];
+      // The last word may be the beginning of a place: 'se' of Sector 62.
+      const isFiller = begun === word ? LEADS_TO_PLACE.has(word) : FILLERS.has(placeKey(word));
+      if (isFiller || saysMore) return [];
       const before = text.slice(0, index);
       const { parts, rest } = understandKeyword(before);
       if (rest !== '' || parts.every(isPlace) || lastKey(before) === LEADS_TO_PURPOSE) return [];

@@ -79,6 +79,8 @@ test('V-2.5-01 heading, title and chips are spelled as the answer says, however 
   const understanding = {
     text: null,
     parts: [],
+    wish: null,
+    notes: [],
     corrections: [],
     query: 'city=Pune&subtype=flat-apartment',
   };
@@ -101,6 +103,8 @@ describe('the city of the header', () => {
       understanding: {
         text: null,
         parts: kinds.map((kind) => ({ kind, label: kind, value: kind })),
+        wish: null,
+        notes: [],
         corrections: [],
         query,
       },
@@ -220,7 +224,7 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
 
 test('V-2.5-13 what to give up is named as the words were read', async () => {
   const query = 'bedrooms=5&city=Agra';
-  const understanding = { text: null, parts: [], corrections: [], query };
+  const understanding = { text: null, wish: null, notes: [], parts: [], corrections: [], query };
   await show('/property?keyword=5+bhk+in+agra', pageOf([], { understanding }), {
     relaxations: [
       { label: 'Any number of bedrooms', query: 'city=Agra', total: 3, totalIsLowerBound: false },
@@ -234,7 +238,14 @@ test('V-2.5-13 what to give up is named as the words were read', async () => {
 test('V-5-19 words that the rules refuse and nothing is called by are no recent search any more', async () => {
   rememberSearch('qwerty', { keyword: 'qwerty' });
   rememberSearch('asdf flats', { keyword: 'asdf flats' });
-  const read = (query: string) => ({ text: null, parts: [], corrections: [], query });
+  const read = (query: string) => ({
+    text: null,
+    wish: null,
+    notes: [],
+    parts: [],
+    corrections: [],
+    query,
+  });
   await show('/property?keyword=qwerty', pageOf([], { understanding: read('keyword=qwerty') }));
   await screen.findByText('Start another search');
   expect(recentSearches().map(({ label }) => label)).toEqual(['asdf flats']);

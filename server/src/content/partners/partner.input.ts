@@ -25,7 +25,7 @@ abstract class PartnerInput extends OrderedInput {
   link?: string | null;
 }
 
-@InputType({ description: 'Partner to create.' })
+@InputType({ description: 'Content of the partner to create.' })
 export class CreatePartnerInput extends PartnerInput {
   @Field(() => String, { description: 'Name of the firm, 2 to 80 characters.' })
   @CheckedText(organisationNameProblem)

@@ -1,6 +1,11 @@
 import { filterRow } from '../../../../schema/catalogue/filters.ts';
 import { findSubtype } from '../../../../schema/catalogue/interpret.ts';
-import { joinValues, type SearchFilter, SEVERAL_KEYS, valuesOf } from '../../../../schema/search.ts';
+import {
+  joinValues,
+  type SearchFilter,
+  SEVERAL_KEYS,
+  valuesOf,
+} from '../../../../schema/search.ts';
 import { findState, findTown } from '../../gazetteer/gazetteer.ts';
 import { LOWEST_PRICE } from '../../gazetteer/keywordAmounts.ts';
 import { purposePart } from '../../gazetteer/keywordWords.ts';
@@ -46,7 +51,7 @@ export function filtersFromWords(
   const towns = valuesOf(fromWords.city).map((city) => findTown(city)?.state);
   if (towns.length > 1 || (towns[0] && towns[0] === fromWords.state)) delete fromWords.state;
   const parts = entries.map(({ kind, label, value }) => ({ kind, label, value }));
-  return { fromWords, parts, rest: understanding.rest };
+  return { fromWords, parts, rest: understanding.rest, notes: understanding.notes };
 }
 
 /** An amount without a purpose is judged by its size and words; land is cheap enough for both, unless a month is said. */

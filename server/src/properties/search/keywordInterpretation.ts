@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { type UnderstoodPart } from '../../gazetteer/keywordWords.ts';
+import { type Note } from '../../gazetteer/understand.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { type Counted, type Look } from './countStatement.ts';
 import { isPlace } from './filtersFromWords.ts';
@@ -21,6 +22,10 @@ export interface KeywordInterpretation {
   /** The same as it was typed, where that is looked for too. */
   typedText?: string;
   parts: UnderstoodPart[];
+  /** Words that set nothing. */
+  notes?: readonly Note[];
+  /** What no listing has beside the parts: it was left out. */
+  wish?: string;
   corrections: Correction[];
   /** The total, when finding the right interpretation already needed it. */
   counted?: Counted;
@@ -70,7 +75,26 @@ export class KeywordInterpreter {
     const least = Math.max(1, found * RATHER);
     const lookAgain = look.cap === undefined ? look : { ...look, cap: Math.max(look.cap, least) };
     const corrected = await this.corrected(filter, keyword, base, lookAgain, least);
-    return corrected ? this.beside(typed, corrected, lookAgain) : typed;
+    if (corrected) return this.beside(typed, corrected, lookAgain);
+    return found > 0 ? typed : this.withoutWish(filter, saved, base, look, typed);
+  }
+
+  /** What the words say without those that no listing has beside it: they are a wish, and are named. */
+  private async withoutWish(
+    filter: SearchFilter,
+    { text: keyword, corrections }: ReadText,
+    base: ResolvedSearch,
+    look: Look,
+    typed: KeywordInterpretation,
+  ): Promise<KeywordInterpretation> {
+    const understood = await this.understood(filter, keyword, base);
+    const { text: wish, parts } = understood;
+    if (wish === null || parts.length === 0) return typed;
+    // What contradicts a filter that was set by hand is none.
+    if ((await this.reader.read(wish, {})).parts.length > 0) return typed;
+    const search = { ...understood.search, texts: base.texts };
+    const decided = await this.counted({ ...understood, search, keyword, corrections }, look);
+    return hasHits(decided) ? { ...decided, text: null, wish } : typed;
   }
 
   /**
@@ -126,13 +150,13 @@ export class KeywordInterpreter {
 
   private async asRead(
     filter: SearchFilter,
-    { fromWords, parts, rest, placed }: Reading,
+    { fromWords, parts, rest, placed, notes }: Reading,
     base: ResolvedSearch,
   ): Promise<KeywordInterpretation> {
-    if (parts.length === 0) return this.asText(rest, base, placed);
+    if (parts.length === 0) return { ...(await this.asText(rest, base, placed)), notes };
     const { search } = await this.market.resolved({ ...filter, ...fromWords });
     const text = await this.asText(rest, search, placed);
-    return { ...text, parts, fromWords };
+    return { ...text, parts, fromWords, notes };
   }
 
   private async asBegun(

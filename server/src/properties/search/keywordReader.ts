@@ -73,7 +73,8 @@ export class KeywordReader {
     const unknown = await this.vocabulary.unknownWords(keyword);
     const asTyped = names.length === 0 ? reading : await this.read(keyword, filter);
     if (unknown.length > 0) yield* begunWords(keyword, asTyped, unknown);
-    const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
+    const mistyped = unknown.filter((word) => !isCommonWord(word));
+    const words = mistyped.length > 0 ? await this.vocabulary.corrections(mistyped) : null;
     if (words) yield { text: corrected(keyword, words), corrections: words };
     // Of the words that are looked for as text, those that some seller has mistyped as well.
     const rare = await this.vocabulary.likelier(wordsOf(asTyped.rest));
@@ -153,7 +154,11 @@ function* begunWords(
   if (begun) yield { begun, reading };
   if (reading.parts.length === 0 || reading.parts.some(({ kind }) => kind === 'BEDROOMS')) return;
   const all = beginning(keyword, unknown);
-  if (all) yield { begun: all, reading: { fromWords: {}, parts: [], rest: keyword, placed: 0 } };
+  if (all)
+    yield {
+      begun: all,
+      reading: { fromWords: {}, parts: [], rest: keyword, placed: 0, notes: [] },
+    };
 }
 
 /** Words of addresses that were not written in full; a letter alone is one only beside its place. */

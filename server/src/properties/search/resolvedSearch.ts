@@ -253,7 +253,7 @@ function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: Sear
       return subtype?.key ?? [];
     };
     const named = meant.flatMap(keyOf);
-    if (meant.length > 0) keys = keys ? keys.filter((key) => named.includes(key)) : named;
+    if (named.length > 0) keys = keys ? keys.filter((key) => named.includes(key)) : named;
     const subtypes = excluded.flatMap(keyOf);
     if (subtypes.length > 0) search.without = { ...search.without, subtypes };
   }

@@ -38,11 +38,11 @@ export class Vocabulary {
     this.database = database;
   }
 
-  /** The words of a text that stand nowhere in the market and are none of everyday language. */
+  /** The words of a text that stand nowhere in the market. */
   async unknownWords(text: string): Promise<string[]> {
     const words = wordsOf(text);
     const known = await this.frequencies(words);
-    return words.filter((word) => !known.has(word) && !isCommonWord(word));
+    return words.filter((word) => !known.has(word));
   }
 
   /** On how many listings each of these words stands; those of none are left out. */

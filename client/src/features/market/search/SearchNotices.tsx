@@ -1,5 +1,6 @@
 import { Link } from '../../../ui/Link.tsx';
 import type { ListingPageQuery } from '../../../pages/listing/ListingPage.generated.ts';
+import type { SearchNoteKind } from '../../../types.generated.ts';
 import { Notice } from '../../../ui/Panel.tsx';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { pathTo } from './listingAddress.ts';
@@ -12,7 +13,7 @@ type Properties = ListingPageQuery['properties'];
 /** How the search was read, what of the address could not be used, and whether old filters came back. */
 export function SearchNotices({
   list,
-  understanding: { parts, corrections, text },
+  understanding: { parts, corrections, text, wish, notes },
   unknown,
   isRestored,
 }: {
@@ -67,8 +68,17 @@ export function SearchNotices({
                 <strong>{text}</strong>
               </>
             )}
-            .
+            .{wish && ` None of these mentions “${wish}”.`}
           </span>
+        </Notice>
+      )}
+      {notes.length > 0 && (
+        <Notice tone="warning">
+          <ul>
+            {notes.map((note) => (
+              <li key={note.text}>{NOTES[note.kind](note.text)}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {unusable.length > 0 && (
@@ -83,3 +93,9 @@ export function SearchNotices({
     </>
   );
 }
+
+const NOTES: Readonly<Record<SearchNoteKind, (text: string) => string>> = {
+  NO_SUCH_PLACE: (text) => `“${text}” is no place with listings here.`,
+  NOT_UNDERSTOOD: (text) => `“${text}” was not understood and is left out.`,
+  NOT_A_KIND: (text) => `“${text}” is no kind of property here.`,
+};

@@ -129,7 +129,15 @@ test('the order of a list is a link each, from page 1, and the present one is ma
 type Understanding = ListingPageQuery['properties']['understanding'];
 
 function showNotices(query: string, changes: Partial<Understanding> = {}, isRestored = false) {
-  const understanding = { parts: [], corrections: [], text: null, query: '', ...changes };
+  const understanding = {
+    parts: [],
+    notes: [],
+    corrections: [],
+    text: null,
+    wish: null,
+    query: '',
+    ...changes,
+  };
   renderAt(
     '/',
     <SearchNotices
@@ -153,6 +161,13 @@ test('it is said how a keyword was read, with the words that stay words', () => 
   expect(text).toContain('No city is called Pnue.');
 });
 
+test('D-120 what set nothing is named', () => {
+  const notes: Understanding['notes'] = [{ kind: 'NOT_UNDERSTOOD', text: 'not by the sea' }];
+  const text = showNotices('keyword=2+bhk+pune+corner', { parts, wish: 'corner', notes });
+  expect(text).toContain('as 2 BHK, Pune. None of these mentions “corner”.');
+  expect(text).toContain('“not by the sea” was not understood and is left out.');
+});
+
 test('without words left, and without a keyword, no more is said', () => {
   expect(showNotices('keyword=2+bhk+pune', { parts })).toContain('as 2 BHK, Pune.');
   cleanup();
@@ -164,7 +179,14 @@ test('a keyword that was not taken apart is not read back, and nothing wrong is 
     '/',
     <SearchNotices
       list={listOf('keyword=metro')}
-      understanding={{ parts: [], corrections: [], text: 'metro', query: 'keyword=metro' }}
+      understanding={{
+        parts: [],
+        notes: [],
+        corrections: [],
+        text: 'metro',
+        wish: null,
+        query: 'keyword=metro',
+      }}
       unknown={[]}
       isRestored={false}
     />,
