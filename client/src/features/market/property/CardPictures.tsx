@@ -13,7 +13,7 @@ import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /**
- * The pictures of a card in a 4:3 box. Only the first comes with the list; once the visitor points at the card
+ * The pictures of a card in a 4:3 box, a lower one on large screens. Only the first comes with the list; once the visitor points at the card
  * or touches it, the others are asked for, and the one that is shown and the one after it are fetched, each once.
  * Arrows wrap around; a failed picture becomes a placeholder.
  */
@@ -70,7 +70,7 @@ export function CardPictures({
   useAutoAdvance(pointer === 'mouse' && count - failed.size > 1 && !savesData, () => show(1));
 
   return (
-    <div className="relative aspect-4/3 bg-sunken">
+    <div className="relative aspect-4/3 min-h-0 bg-sunken lg:aspect-16/9">
       <div
         ref={row}
         role="presentation"

@@ -83,14 +83,14 @@ export function PropertyCardView({
         )}
       </div>
       {property.id && <LazyCardMarks id={property.id} title={property.title} />}
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <div className="flex flex-1 flex-col gap-1.5 p-3 lg:gap-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price rupees={price} perMonth={purpose === 'RENT'} />
           <PricePerArea rate={size.rate} />
         </p>
         <CardFacts property={property} size={size} />
         <CardDetails facts={property.cardFacts} />
-        <h3 className="mt-0.5 text-h3 leading-[1.3]">
+        <h3 className="mt-0.5 text-body leading-[1.3] lg:text-small lg:leading-[1.3]">
           <CardTitle property={property} link={link} onStep={(by) => step.current?.(by)} />
         </h3>
         <p className="flex items-start gap-1.5 text-small text-muted">
@@ -179,7 +179,7 @@ function CardFacts({
 function CardDetails({ facts }: { facts: PropertyCard_PropertyFragment['cardFacts'] }) {
   if (facts.length === 0) return null;
   return (
-    <ul aria-label="Details" className="dotted text-caption text-muted">
+    <ul aria-label="Details" className="dotted lg:line-clamp-2 text-caption text-muted">
       {facts.map(({ key, label, value }) => (
         <li key={key}>{`${label}: ${value}`}</li>
       ))}

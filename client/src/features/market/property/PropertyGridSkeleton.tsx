@@ -18,13 +18,19 @@ export function CardSkeleton() {
       aria-hidden="true"
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface"
     >
-      <Skeleton className="aspect-4/3 rounded-none" />
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <Skeleton className="aspect-4/3 rounded-none lg:aspect-16/9" />
+      <div className="flex flex-1 flex-col gap-1.5 p-3 lg:gap-1">
         <Line className="text-h3" width="w-32" />
         <Line className="text-small" width="w-48" />
         <Line className="text-caption" width="w-40" />
-        <Line className="mt-0.5 text-h3 leading-[1.3]" width="w-full" />
-        <Line className="-mt-2 text-h3 leading-[1.3]" width="w-2/3" />
+        <Line
+          className="mt-0.5 text-body leading-[1.3] lg:text-small lg:leading-[1.3]"
+          width="w-full"
+        />
+        <Line
+          className="-mt-1.5 text-body leading-[1.3] lg:-mt-1 lg:text-small lg:leading-[1.3]"
+          width="w-2/3"
+        />
         <Line className="text-small" width="w-40" />
         <Line className="text-caption" width="w-full" />
         <Line className="mt-auto border-t border-line pt-2.5 text-caption" width="w-full" />
