@@ -62,6 +62,24 @@ test('the open sheet with its sliders and the list of suggestions pass axe', asy
   await expectNoViolation(page, { look: { width: 1440, colorScheme: 'dark' } });
 });
 
+test('the list shows homes without scrolling: six on a large screen, the first on a phone', async ({
+  page,
+}) => {
+  const priceOf = (position: number) => cards(page).nth(position).locator('data');
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? Infinity;
+  for (const path of ['/property?city=Bengaluru', '/property-type/flat-apartment']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    expect(await top(cards(page).first()), path).toBeLessThanOrEqual(300);
+    await expect(priceOf(5)).toBeInViewport({ ratio: 1 });
+    await expect(cards(page).nth(5).locator('ul').first()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(priceOf(0)).toBeInViewport({ ratio: 1 });
+    const bar = await top(page.locator('[data-bottom-bar]'));
+    expect(await top(priceOf(0)), path).toBeLessThan(bar - 24);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

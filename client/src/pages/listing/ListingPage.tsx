@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import type { SearchFilter, SearchPurpose } from '../../../../schema/search.ts';
+import type { SearchFilter } from '../../../../schema/search.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { PropertyGrid } from '../../features/market/property/PropertyGrid.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -65,6 +65,8 @@ export function ListingPage() {
   const names = useMemo(() => namesOf(known, unit), [known, unit]);
   const applied = appliedFilters(read.filter, names);
   const description = describeSearch(read.filter, names);
+  const dream = isOfDwellings(properties.roomCounts) ? dreamOf(read.filter, names) : null;
+  const { purpose } = read.filter;
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
   const panel = usePanel({
     list: read,
@@ -79,34 +81,51 @@ export function ListingPage() {
   return (
     <PanelContext value={panel}>
       <SkipLink to="results">Skip to results</SkipLink>
-      <ListingHeader
-        dream={isOfDwellings(properties.roomCounts) ? dreamOf(read.filter, names) : null}
-        purpose={read.filter.purpose}
-        description={description}
-      />
-      <div className="wrap grid gap-x-8 gap-y-6 pt-3 sm:pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)] print:grid-cols-1">
-        <FilterSheet>
-          <LazyPanel />
-        </FilterSheet>
-        <div data-results-column className="grid content-start gap-3 sm:gap-5">
-          <div className="lg:hidden">
-            <LazySearch />
+      <div className="wrap grid gap-x-8 pt-2 lg:grid-cols-[17rem_minmax(0,1fr)] print:grid-cols-1">
+        <div>
+          <div className="max-sm:hidden lg:min-h-11">
+            <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
           </div>
-          <QuickFilters list={read} roomCounts={properties.roomCounts} />
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 id="results" data-results className="font-text text-h3 font-semibold">
-              {total}
-            </h2>
-            <div className="lg:ml-auto">{properties.items.length > 0 && <LazyUnitSwitch />}</div>
+          <FilterSheet>
+            <LazyPanel />
+          </FilterSheet>
+        </div>
+        <div data-results-column className="grid content-start gap-2">
+          <div className="flex items-center justify-between gap-4">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h1 className="text-h3">{description}</h1>
+              <h2 id="results" data-results className="font-text text-small font-semibold">
+                {total}
+              </h2>
+              <p className="flex items-center gap-x-2 text-caption font-semibold tracking-wide text-muted">
+                {dream && `DREAM ${dream.toUpperCase()}`}
+                {purpose && (
+                  <Badge tone={purpose === 'rent' ? 'rent' : 'sale'} strong>
+                    {PURPOSE_LABELS[purpose].toUpperCase()}
+                  </Badge>
+                )}
+              </p>
+            </div>
             <div data-bottom-bar className={BAR}>
               <FilterSheetLink count={applied.length} />
               <SortMenu list={list} />
             </div>
           </div>
-          <AppliedFilters
-            list={read}
-            applied={applied.filter(({ key }) => routeSubtype === null || key !== 'subtype')}
-          />
+          <div className="lg:hidden">
+            <LazySearch />
+          </div>
+          <div className="scroll-row relative flex snap-none items-center gap-2 p-1 whitespace-nowrap max-sm:-mx-(--gutter) max-sm:px-(--gutter) sm:-mx-1 lg:[--row-padding:9rem]">
+            <AppliedFilters
+              list={read}
+              applied={applied.filter(({ key }) => routeSubtype === null || key !== 'subtype')}
+            />
+            <QuickFilters list={read} roomCounts={properties.roomCounts} />
+            {properties.items.length > 0 && (
+              <div className="ml-auto shrink-0 bg-canvas lg:sticky lg:-right-1 lg:px-1">
+                <LazyUnitSwitch />
+              </div>
+            )}
+          </div>
           <SearchNotices
             list={list}
             understanding={understanding}
@@ -179,47 +198,17 @@ const LazyUnitSwitch = lazyBlock({
   placeholder: <div className="h-11" />,
 });
 
-/** Beside the count on large screens, within reach of the thumb on small ones. */
+/** Beside the heading on large screens, within reach of the thumb on small ones. */
 const BAR =
-  'flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
+  'flex shrink-0 flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
 
 /** Only dwellings have bedrooms, or rooms where nobody counts those. */
 function isOfDwellings(roomCounts: readonly RoomCount[]): boolean {
   return roomCounts.some((count) => count !== 'BATHROOMS');
 }
 
+/** 'DREAM HOME' or 'DREAM {type}' stands after the heading for what is lived in. */
 function dreamOf({ subtype, type }: SearchFilter, names: FilterNames): string {
   if (subtype) return names.subtype(subtype);
   return type ? typeTitle(type) : 'Home';
-}
-
-/** The name of the search; under it 'DREAM HOME' or 'DREAM {type}' for dwellings, and the purpose where it is known. */
-function ListingHeader({
-  dream,
-  purpose,
-  description,
-}: {
-  /** The dwelling that is looked for; null for what is none. */
-  dream: string | null;
-  purpose: SearchPurpose | undefined;
-  description: string;
-}) {
-  return (
-    <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
-      <div className="wrap grid py-2 sm:gap-1 sm:py-6 lg:py-9">
-        <div className="max-sm:hidden">
-          <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
-        </div>
-        <h1 className="text-h1">{description}</h1>
-        <p className="flex min-h-6 flex-wrap items-center gap-x-3 text-caption font-semibold tracking-wide text-muted">
-          {dream && `DREAM ${dream.toUpperCase()}`}
-          {purpose && (
-            <Badge tone={purpose === 'rent' ? 'rent' : 'sale'} strong>
-              {PURPOSE_LABELS[purpose].toUpperCase()}
-            </Badge>
-          )}
-        </p>
-      </div>
-    </div>
-  );
 }

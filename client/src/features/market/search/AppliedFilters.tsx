@@ -3,7 +3,7 @@ import { RemovableChip } from '../../../ui/Tag.tsx';
 import { useSelectedCity } from '../places/selectedCity.ts';
 import { leavePlace, restOf } from './chosenCity.ts';
 import type { AppliedFilter } from './filterWords.ts';
-import { pathTo } from './listingAddress.ts';
+import { pathTo, withOwnScale } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
 
 /**
@@ -21,11 +21,11 @@ export function AppliedFilters({
   if (applied.length === 0) return null;
   const bare = list.routeSubtype === null ? {} : { subtype: list.routeSubtype };
   return (
-    <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Applied filters" className="flex items-center gap-2 border-r border-line pr-2">
       {applied.map(({ key, label, without }) => (
-        <li key={key} className="min-w-0">
+        <li key={key}>
           <RemovableChip
-            to={pathTo(list, restOf(chosen, list.filter, without))}
+            to={pathTo(list, withOwnScale(list.filter, restOf(chosen, list.filter, without)))}
             label={label}
             onRemove={() => leavePlace(list.filter, without)}
           />

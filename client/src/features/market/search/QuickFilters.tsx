@@ -11,8 +11,8 @@ interface Choice {
 }
 
 /**
- * The filters people reach for first, as one row of links over the results. A second press takes the
- * value away again. Bedrooms are offered where the kinds that are looked for have them.
+ * The filters people reach for first, as links over the results; what is chosen stands among the applied ones before
+ * them. Bedrooms are offered where the kinds that are looked for have them.
  */
 export function QuickFilters({
   list,
@@ -23,27 +23,25 @@ export function QuickFilters({
 }) {
   return (
     <nav aria-label="Quick filters">
-      <ul className="scroll-row flex snap-none gap-2 py-1 pr-8 whitespace-nowrap [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:-mx-(--gutter) max-sm:pl-(--gutter)">
-        {groupsFor(list.filter, roomCounts).flatMap(({ keys, choices }, group) =>
-          choices.map(({ label, set }, position) => {
-            const isActive = keys.every(
-              (key) => JSON.stringify(list.filter[key]) === JSON.stringify(set[key]),
-            );
-            const cleared = { ...list.filter };
-            for (const key of keys) delete cleared[key];
-            const target = withOwnScale(list.filter, isActive ? cleared : { ...cleared, ...set });
-            return (
+      <ul className="flex gap-2">
+        {groupsFor(list.filter, roomCounts).flatMap(({ keys, choices }, group) => {
+          const isChosen = ({ set }: Choice) =>
+            keys.every((key) => JSON.stringify(list.filter[key]) === JSON.stringify(set[key]));
+          const others = { ...list.filter };
+          for (const key of keys) delete others[key];
+          return choices
+            .filter((choice) => !isChosen(choice))
+            .map(({ label, set }, position) => (
               <li
                 key={label}
                 className={group > 0 && position === 0 ? 'border-l border-line pl-2' : ''}
               >
-                <LinkChip to={pathTo(list, target)} isActive={isActive}>
+                <LinkChip to={pathTo(list, withOwnScale(list.filter, { ...others, ...set }))}>
                   {label}
                 </LinkChip>
               </li>
-            );
-          }),
-        )}
+            ));
+        })}
         <li className="border-l border-line pl-2">
           <LinkChip
             to={pathTo(list, list.filter, { sort: list.sort, alsoClosed: !list.alsoClosed })}
@@ -57,7 +55,7 @@ export function QuickFilters({
   );
 }
 
-/** What is chosen already can be taken away, also where the kinds do not have it. */
+/** What is chosen already can be changed, also where the kinds do not have it. */
 function groupsFor(
   { purpose, bedrooms }: SearchFilter,
   roomCounts: readonly RoomCount[],

@@ -1,7 +1,6 @@
 import { Link } from '../../../ui/Link.tsx';
 import type { ListingPageQuery } from '../../../pages/listing/ListingPage.generated.ts';
 import type { SearchNoteKind } from '../../../types.generated.ts';
-import { Notice } from '../../../ui/Panel.tsx';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
@@ -10,10 +9,10 @@ import { forgetFilters } from './savedFilters.ts';
 
 type Properties = ListingPageQuery['properties'];
 
-/** How the search was read, what of the address could not be used, and whether old filters came back. */
+/** What was corrected or could not be used, and whether old filters came back: what was understood stands as chips. */
 export function SearchNotices({
   list,
-  understanding: { parts, corrections, text, wish, notes },
+  understanding: { corrections, wish, notes },
   unknown,
   isRestored,
 }: {
@@ -23,74 +22,46 @@ export function SearchNotices({
   unknown: Properties['unknown'];
   isRestored: boolean;
 }) {
-  const understood = parts.map(({ label }) => label);
-  const unusable = [...list.problems, ...unknown];
   return (
-    <>
+    <div className="grid gap-1 text-small empty:hidden">
       {isRestored && (
-        <Notice tone="info">
-          Restored your last filters.
+        <p>
+          {'Restored your last filters. '}
           <Link
             to={listingPath()}
             onClick={() => {
               leavePlace(list.filter, {});
               forgetFilters();
             }}
-            className="underline underline-offset-4"
+            className="text-link"
           >
             Clear
           </Link>
-        </Notice>
+        </p>
       )}
       {corrections.length > 0 && (
-        <Notice tone="info">
+        <p>
           {corrections.map(({ from, to, isBoth }) => (
             <span key={from}>
               Showing results for <strong>{to}</strong>
-              {isBoth ? ` and “${from}”.` : `. You typed “${from}”.`}
+              {isBoth ? ` and “${from}”. ` : `. You typed “${from}”. `}
             </span>
           ))}
-          <Link
-            to={pathTo(list, { ...list.filter, asTyped: true })}
-            className="underline underline-offset-4"
-          >
+          <Link to={pathTo(list, { ...list.filter, asTyped: true })} className="text-link">
             {`Search instead for “${list.filter.keyword ?? ''}”`}
           </Link>
-        </Notice>
+        </p>
       )}
-      {list.filter.keyword && understood.length > 0 && (
-        <Notice tone="info">
-          <span>
-            We read “{list.filter.keyword}” as <strong>{understood.join(', ')}</strong>
-            {text && (
-              <>
-                {' and the words '}
-                <strong>{text}</strong>
-              </>
-            )}
-            .{wish && ` None of these mentions “${wish}”.`}
-          </span>
-        </Notice>
-      )}
-      {notes.length > 0 && (
-        <Notice tone="warning">
-          <ul>
-            {notes.map((note) => (
-              <li key={note.text}>{NOTES[note.kind](note.text)}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {unusable.length > 0 && (
-        <Notice tone="warning">
-          <ul>
-            {unusable.map(({ path, message }) => (
-              <li key={path}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
+      {wish && <p>{`None of these mentions “${wish}”.`}</p>}
+      {notes.map(({ kind, text }) => (
+        <p key={text}>{NOTES[kind](text)}</p>
+      ))}
+      {[...list.problems, ...unknown].map(({ path, message }) => (
+        <p key={path} className="font-medium text-warning">
+          {message}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -110,7 +110,7 @@ test('plots are asked for in square yards; an end that nobody touches stays as i
 test('what was typed is kept when another kind is chosen', async () => {
   const { address } = show('');
   type(box('Highest', 'square feet'), '1800');
-  type(screen.getByLabelText<HTMLInputElement>('Subtype'), 'residential-land-plot');
+  fireEvent.click(screen.getByLabelText(/^residential-land-plot/));
   expect(box('Highest', 'square yards (gaj)').value).toBe('200');
   apply();
   await waitFor(() =>
