@@ -84,7 +84,7 @@ test.each<[Partial<Account>, string | null, string]>([
   [
     { userType: 'site_admin', role: 'site_admin' },
     '/site-admin',
-    'Dashboard,Review Properties,Pending Properties,Clients,Agents,Users,Builder Organisations,Reports and Complaints,Reports,Amenities,Transactions,Feedback,Contact Messages,Blog Posts,Comments,Home Banners,Contact Details,Contact Form,Pages,Office,Newsletter,Audit,Settings,@',
+    'Dashboard,Review Properties,Pending Properties,Clients,Agents,Users,Builder Organisations,Reports and Complaints,Reports,Amenities,Transactions,Feedback,Contact Messages,Blog Posts,Comments,Home Banners,Partners,Contact Details,Contact Form,Pages,Office,Newsletter,Audit,Settings,@',
   ],
   [{ userType: 'buyer' }, null, 'My Profile,Browse Properties,Favourites'],
   [
