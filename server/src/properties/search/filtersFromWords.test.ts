@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SearchFilter } from '../../../../schema/search.ts';
+import { type SearchFilter, writeSearch } from '../../../../schema/search.ts';
 import { filtersFromWords } from './filtersFromWords.ts';
 
 /** What a keyword sets beside filters that were set by hand; compared with a file. */
@@ -78,4 +78,35 @@ test.each<[string, SearchFilter, string | undefined]>([
   expect(fromWords.purpose).toBe(purpose);
   // It is told and can be taken away like every other part.
   expect(parts.some(({ kind }) => kind === 'PURPOSE')).toBe(purpose !== undefined);
+});
+
+test.each([
+  [
+    'furnished flat gachibowli rent 25000',
+    'city=Hyderabad&furnishing=furnished&location=Gachibowli&maxPrice=25000&status=rent&subtype=flat-apartment',
+  ],
+  ['direct owner flat bangalore', 'city=Bengaluru&postedBy=owner&subtype=flat-apartment'],
+  ['owner flat without broker pune', 'city=Pune&postedBy=owner&subtype=flat-apartment'],
+  ['50 lakh and above', 'minPrice=5000000&status=sell'],
+  ['2 बीएचके पुणे', 'bedrooms=2&city=Pune'],
+  ['110075 2bhk', 'bedrooms=2&pincode=110075'],
+  ['4bhk south delhi', 'bedrooms=4&city=Delhi&location=South Delhi'],
+  [
+    'under construction flat pune',
+    'city=Pune&possession=under-construction&subtype=flat-apartment',
+  ],
+  ['bachelors allowed 1bhk pune', 'bedrooms=1&city=Pune&tenants=bachelors'],
+  [
+    'semi furnished or furnished flat pune',
+    'city=Pune&furnishing=semi-furnished,furnished&subtype=flat-apartment',
+  ],
+  ['2 bhk not in whitefield', 'bedrooms=2&city=Bengaluru&location=-Whitefield'],
+  ['2 BHK in Pune or Mumbai', 'bedrooms=2&city=Pune|Mumbai'],
+  ['flat within 5 km of hinjewadi', 'city=Pune&location=Hinjawadi&subtype=flat-apartment&within=5'],
+])('D-120 D-122 D-123 %j is read whole', (keyword, written) => {
+  const { fromWords, rest } = filtersFromWords(keyword, {});
+  expect([decodeURIComponent(writeSearch(fromWords).replaceAll('+', ' ')), rest]).toEqual([
+    written,
+    '',
+  ]);
 });
