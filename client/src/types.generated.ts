@@ -792,6 +792,8 @@ export type PropertyFilter = {
   postedBy?: Array<string> | null | undefined;
   /** Posted: at most so many days ago, one of 1, 3, 7, 30. */
   postedWithin?: Array<string> | null | undefined;
+  /** Power backup: any of full, partial, none, not-stated. */
+  powerBackup?: Array<string> | null | undefined;
   /** For sale or for rent. Both if omitted. */
   purpose?: Purpose | null | undefined;
   /** Available by: the latest date that fits, such as 2027-12-31. */

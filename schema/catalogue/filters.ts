@@ -435,6 +435,19 @@ export const FILTERS = [
     order: { rent: 12, sell: 12 },
   },
   {
+    key: 'powerBackup',
+    label: 'Power backup',
+    kind: 'choices',
+    facts: ['powerBackup'],
+    choices: [
+      { value: 'full', label: 'Full', stored: ['Full'], words: ['full power backup'] },
+      { value: 'partial', label: 'Partial', stored: ['Partial'], words: ['partial power backup'] },
+      { value: 'none', label: 'None', stored: ['None'], words: ['no power backup'] },
+    ],
+    mayBeNotStated: true,
+    order: { rent: 11, sell: 14 },
+  },
+  {
     key: 'rera',
     label: 'RERA',
     kind: 'choices',
