@@ -26,6 +26,7 @@ const seller = {
 };
 const known = {
   ...cardProperty({ title: `Flat ${HOSTILE}` }),
+  pictures: [picture(1)],
   description: HOSTILE,
   subtype: {
     key: 'flat-apartment',
@@ -51,6 +52,7 @@ const known = {
 };
 
 const root = {
+  partners: [],
   banners: [],
   subtypes: [known.subtype],
   cities: [],

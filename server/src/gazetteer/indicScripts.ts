@@ -4,8 +4,17 @@ import { listLocalities, listTowns } from './gazetteer.ts';
 import { localityKey, readLocalityName } from './localityName.ts';
 import { placeKey } from './placeKey.ts';
 
-// Its types name a default export that the CommonJS module does not have.
-const { t: transliterate } = sanscript as unknown as typeof sanscript.default;
+const { t: transliterate } = libraryOf(sanscript);
+
+/** Its types name a default export that the CommonJS module does not have. */
+function libraryOf(module: unknown): typeof sanscript.default {
+  if (!isLibrary(module)) throw new Error('The transliteration library has another form.');
+  return module;
+}
+
+function isLibrary(module: unknown): module is typeof sanscript.default {
+  return typeof module === 'object' && module !== null && 't' in module;
+}
 
 const SCRIPTS = [
   ['devanagari', /\p{Script=Devanagari}/u],

@@ -98,7 +98,7 @@ async function findFilterCounts(database: Database, search: ResolvedSearch) {
       ]),
     ),
   ]);
-  const [shared = [], ...own] = rows;
+  const [shared, ...own] = rows;
   const counts = [...shared.filter(({ filter }) => !chosen.has(filter)), ...own.flat()];
   return {
     filters: CHOICE_FILTERS.map((row) => ({

@@ -178,7 +178,7 @@ export class PropertySearch {
     const keysOf = async (names: readonly string[]) => {
       const pairs = cities.flatMap((city) => names.map((name) => ({ city, name })));
       const meant = await Promise.all(
-        pairs.map(({ city, name }) => {
+        pairs.map(async ({ city, name }) => {
           const state = search.state ?? findTown(city)?.state;
           return state ? this.places.meant(city, state, name) : null;
         }),

@@ -21,5 +21,5 @@ export async function followFilters(runner: QueryRunner): Promise<void> {
   );
   const { text, values } = writeChoicesStatement(choices);
   const [written]: { changed: number }[] = await runner.query(text, [...values]);
-  if (written && Number(written.changed) > 0) await runner.query(followChoicesStatement.text);
+  if (written && written.changed > 0) await runner.query(followChoicesStatement.text);
 }
