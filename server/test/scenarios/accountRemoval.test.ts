@@ -28,6 +28,7 @@ const IMPERSONAL = [
   'contact_control',
   'contact_details',
   'content_picture',
+  'filter_choice',
   'listing_count',
   'listing_day',
   'listing_locality',

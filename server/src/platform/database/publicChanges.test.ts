@@ -113,6 +113,7 @@ const ON_NO_PAGE: readonly string[] = [
   'enquiry',
   'enquiry_note',
   'favourite',
+  'filter_choice',
   'idempotency_key',
   'invitation',
   'listing_count',

@@ -88,11 +88,16 @@ export class KeywordInterpreter {
     typed: KeywordInterpretation,
   ): Promise<KeywordInterpretation> {
     const understood = await this.understood(filter, keyword, base);
-    const { text: wish, parts } = understood;
-    if (wish === null || parts.length === 0) return typed;
+    const { parts } = understood;
+    const [facts, words] = [true, false].map((isFact) =>
+      understood.search.texts?.filter(({ choices }) => (choices !== undefined) === isFact),
+    );
+    const wish = words?.map((text) => text.words).join(' ') ?? '';
+    if (wish === '' || parts.length === 0) return typed;
     // What contradicts a filter that was set by hand is none.
     if ((await this.reader.read(wish, {})).parts.length > 0) return typed;
-    const search = { ...understood.search, texts: base.texts };
+    const texts = facts?.length ? facts : undefined;
+    const search = { ...understood.search, texts };
     const decided = await this.counted({ ...understood, search, keyword, corrections }, look);
     return hasHits(decided) ? { ...decided, text: null, wish } : typed;
   }
