@@ -129,6 +129,16 @@ const UNDERSTANDING = object(
       }),
       'Parts of the keyword applied as filters.',
     ),
+    wish: nullable(
+      text('Words that no listing has beside the other parts, left out. Null if there are none.'),
+    ),
+    notes: list(
+      object({
+        kind: text('Why the words set nothing.', { examples: ['NOT_UNDERSTOOD'] }),
+        text: text('The words as typed.'),
+      }),
+      'Words of the keyword that set nothing.',
+    ),
     corrections: list(
       object({
         from: text('The word as typed.'),
