@@ -3,7 +3,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fillSyntheticListings } from '../demo/fillSyntheticListings.ts';
 import { ENTITIES } from '../src/entities.ts';
-import { followFilters } from '../src/properties/followFilters.ts';
+import { followFilters } from '../src/properties/search/followFilters.ts';
 import { MIGRATIONS } from '../src/migrations/all.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createContext } from '../src/platform/context.ts';

@@ -6,7 +6,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database, DatabaseOptions } from './platform/database/connect.ts';
 import { refuseTightFirstStart } from './platform/disk.ts';
-import { followFilters } from './properties/followFilters.ts';
+import { followFilters } from './properties/search/followFilters.ts';
 import { startEmbedded } from './embeddedDatabase/embedded.ts';
 import type { Log } from './platform/observability/logging.ts';
 import type { RunningParts } from './platform/running.ts';

@@ -178,10 +178,6 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     lockedPropertyStatement: 'the same, FOR KEY SHARE and with an advisory lock in one statement',
   },
   'properties/findVersions': { versionsStatement: 'rows with seller and newer version, prepared' },
-  'properties/followFilters': {
-    followChoicesStatement: 'a function of the database over every row that differs',
-    writeChoicesStatement: 'INSERT and UPDATE of a whole list, with the next free bits',
-  },
   'properties/removeListings': { removeStatement: 'DELETE and INSERT of whole rows at once' },
   'properties/walkPublicListings': {
     listingsAfterStatement: 'a walk of the partial index of what is public, for a sitemap',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { guard } from '../../scripts/watchdog.mjs';
-import { followFilters } from '../../src/properties/followFilters.ts';
+import { followFilters } from '../../src/properties/search/followFilters.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
 import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { FilterChoiceRow } from './filterChoice.entity.ts';
+import type { FilterChoiceRow } from '../filterChoice.entity.ts';
 
 /** One row `{ changed }`: how many choices are new or mean something else than before. A bit is never used twice. */
 export const writeChoicesStatement = (choices: readonly Omit<FilterChoiceRow, 'bit'>[]) => sql`

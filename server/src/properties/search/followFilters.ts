@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { FILTERS, type FilterRow } from '../../../schema/catalogue/filters.ts';
+import { FILTERS, type FilterRow } from '../../../../schema/catalogue/filters.ts';
 import { followChoicesStatement, writeChoicesStatement } from './followFilters.sql.ts';
 
 const ROWS: readonly FilterRow[] = FILTERS;
