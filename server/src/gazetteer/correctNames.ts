@@ -68,6 +68,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const FIGURE = /\p{N}/u;
 const LONGEST_NAME = 3;
 const SHORTEST_KEY = 5;
+const SHORTEST_KIND = 4;
 const TOWN = 20_000;
 const CITY = 100_000;
 const LOCALITY_WEIGHT = 200_000;
@@ -101,17 +102,21 @@ const NAMES = groupBy(
       [name, ...aliases].map((each) => named(each, LOCALITY_WEIGHT, 'all names')),
     ),
   ],
-  ({ key }) => (key.length < SHORTEST_KEY || FIGURE.test(key) ? [] : [key.slice(0, 1)]),
+  ({ key, of }) => {
+    const shortest = of === 'kinds' ? SHORTEST_KIND : SHORTEST_KEY;
+    return key.length < shortest || FIGURE.test(key) ? [] : [key.slice(0, 1)];
+  },
 );
 
 function nearest(key: string, which: NamesToCorrect): string | null {
-  const allowed = key.length < SHORTEST_KEY || FIGURE.test(key) ? 0 : key.length < 9 ? 1 : 2;
+  const allowed = key.length < SHORTEST_KIND || FIGURE.test(key) ? 0 : key.length < 9 ? 1 : 2;
   if (allowed === 0) return null;
   const widest = NARROWEST.indexOf(which);
   let best: { name: Name; edits: number } | null = null;
   for (const name of NAMES.get(key.slice(0, 1)) ?? []) {
     if (NARROWEST.indexOf(name.of) > widest) continue;
     if (Math.abs(name.key.length - key.length) > allowed) continue;
+    if (key.length < SHORTEST_KEY && !isSlip(key, name)) continue;
     const edits = editDistance(key, name.key);
     if (edits > allowed || edits === 0) continue;
     const isBetter =
@@ -119,6 +124,14 @@ function nearest(key: string, which: NamesToCorrect): string | null {
     if (isBetter) best = { name, edits };
   }
   return best?.name.name ?? null;
+}
+
+/** A short word is a kind only where letters of that changed places or one is missing: 'falt', 'vila'. */
+function isSlip(key: string, name: Name): boolean {
+  const letters = (text: string) => Array.from(text).sort().join('');
+  return (
+    name.of === 'kinds' && (name.key.length > key.length || letters(name.key) === letters(key))
+  );
 }
 
 function named(name: string, weight: number, of: Name['of']): Name {

@@ -12,6 +12,10 @@ const LARGE_TOWN = 100_000;
 /** Whoever writes two of these without anything between them means both. */
 const GREAT_TOWN = 500_000;
 const CITY_REACH_KM = 60;
+/** So many times as many listings make one of two places the likelier. */
+const RATHER = 10;
+/** What fewer sellers call a place is none where its name is that of a large town. */
+const FEWEST = 3;
 
 /** What stands between two places that are both meant. */
 const JOINS: ReadonlySet<string> = new Set('or and ya aur also अथवा या और व'.split(' '));
@@ -213,7 +217,10 @@ function townOf({ key, places }: Window, state: State | null): Town | null {
   return isWord ? null : town;
 }
 
-/** The locality a window means: that of one of the towns, else the only one of its name. */
+/**
+ * The locality a window means: that of one of the towns, else the only one of its name or that in which many times as
+ * many listings stand as in any other.
+ */
 function localityOf(
   { places: { localities } }: Window,
   towns: readonly Town[],
@@ -223,8 +230,12 @@ function localityOf(
     const [own, ...others] = localities.filter((each) => isOf(each, town));
     if (own && others.length === 0) return own;
   }
+  if (towns.length > 0) return null;
   const possible = localities.filter((each) => state === null || each.state === state.name);
-  return towns.length === 0 && possible.length === 1 ? (possible[0] ?? null) : null;
+  const [first, second] = [...possible].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
+  const isMeant =
+    first && (!second || (first.count ?? 0) >= Math.max(1, RATHER * (second.count ?? 0)));
+  return isMeant ? first : null;
 }
 
 function isOf({ city, state }: ListedLocality, town: Town): boolean {
@@ -244,20 +255,34 @@ function isRatherLocality(
   }: { all: readonly Window[]; chosen: Town | null; stated: State | null },
 ): boolean {
   const { towns } = window.places;
-  const localities = window.places.localities.filter(
-    (locality) => listed === null || locality.state === listed.name,
-  );
   const town = towns[0];
+  const isLarge = (town?.population ?? 0) >= LARGE_TOWN;
+  const localities = window.places.localities.filter(
+    (locality) =>
+      (listed === null || locality.state === listed.name) &&
+      ('latitude' in locality ||
+        !isLarge ||
+        (locality.count ?? FEWEST) >= FEWEST ||
+        locality.inTowns === 0),
+  );
   if (!town || localities.length === 0) return false;
   const beside = all.flatMap((other) => (other === window ? [] : other.places.towns));
   const isBesideItsCity = [...beside, ...(chosen ? [chosen] : [])].some((each) =>
     localities.some((locality) => isOf(locality, each)),
   );
   if (isBesideItsCity) return true;
+  // The market may know nothing of the town, or hardly anything.
+  const isMarket = localities.some(
+    ({ count = 0, inTowns }) =>
+      count > 0 &&
+      inTowns !== undefined &&
+      (inTowns === 0 || (!isLarge && count >= FEWEST && count >= RATHER * inTowns)),
+  );
+  if (isMarket) return true;
   const known = localities.filter((each) => 'latitude' in each);
   if (known.length === 0) return false;
   const isNear = known.some((locality) => kilometresBetween(locality, town) < CITY_REACH_KM);
-  return isNear || (town.population ?? 0) < LARGE_TOWN;
+  return isNear || !isLarge;
 }
 
 export function statePart(state: State): UnderstoodPart {

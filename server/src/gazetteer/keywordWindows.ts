@@ -7,8 +7,15 @@ import { FILLERS, SHORT_FORMS, type UnderstoodPart, wordPartOf } from './keyword
 import { findPincode } from './pincodes.ts';
 import { placeKey } from './placeKey.ts';
 
-/** A locality that listings name and the gazetteer does not know. */
-export type ListedLocality = Pick<Locality, 'name' | 'city' | 'state'>;
+/** A locality that listings name, whether the gazetteer knows it or not. */
+export type ListedLocality = Pick<Locality, 'name' | 'city' | 'state'> & Counts;
+
+interface Counts {
+  /** How many listings stand there. */
+  readonly count?: number;
+  /** How many stand in towns of the same name. */
+  readonly inTowns?: number | undefined;
+}
 
 /** Tokens `start` to `end` (exclusive) that mean something together. */
 export type Window = {
@@ -21,7 +28,7 @@ export type Window = {
 
 /** Everything that carries one name, also where only listings know it. */
 type Named = Omit<PlacesOfName, 'localities'> & {
-  readonly localities: readonly (Locality | ListedLocality)[];
+  readonly localities: readonly ((Locality & Counts) | ListedLocality)[];
 };
 
 /** Localities that only listings name, by the key of the words they are written in. */
@@ -146,10 +153,13 @@ function pincodePartOf(key: string): UnderstoodPart | null {
 const PINCODE = /^((?:postal|zip|area)?(?:pin)?(?:code)?(?:no|number)?)([1-9]\d{5})$/;
 
 function withListed(places: PlacesOfName, listed: readonly ListedLocality[] = []): Named {
-  const others = listed.filter(({ city, state }) =>
-    places.localities.every((each) => each.city !== city || each.state !== state),
-  );
-  return { ...places, localities: [...places.localities, ...others] };
+  const isSame = (a: ListedLocality, b: ListedLocality) => a.city === b.city && a.state === b.state;
+  const known = places.localities.map((place) => {
+    const { count, inTowns } = listed.find((each) => isSame(each, place)) ?? {};
+    return count === undefined ? place : { ...place, count, inTowns };
+  });
+  const others = listed.filter((each) => !places.localities.some((place) => isSame(each, place)));
+  return { ...places, localities: [...known, ...others] };
 }
 
 function isPlace(

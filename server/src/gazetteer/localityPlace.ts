@@ -1,4 +1,12 @@
-import { areasOf, findTown, type Locality, localitiesOf } from './gazetteer.ts';
+import { groupBy } from '../platform/groupBy.ts';
+import {
+  areasOf,
+  findTown,
+  listAreas,
+  listLocalities,
+  type Locality,
+  localitiesOf,
+} from './gazetteer.ts';
 import { localityKey, type LocalityName, NAMED_PARTS, readLocalityName } from './localityName.ts';
 import { placeKey } from './placeKey.ts';
 
@@ -35,6 +43,16 @@ export function localityOfKey(city: string, state: string, key: string): Localit
 function keysHeld({ holds = [], name, city, state }: Locality): string[] {
   return holds.flatMap((held) => (held === name ? [] : localityPlace(city, state, held).keys));
 }
+
+/** Localities and areas of the gazetteer that a key stands for, whatever their city. */
+export function localitiesOfKey(key: string): readonly Locality[] {
+  ofKey ??= groupBy([...listAreas(), ...listLocalities()], ({ name, aliases }) => [
+    ...new Set([name, ...aliases].map(keyOf)),
+  ]);
+  return ofKey.get(key) ?? [];
+}
+
+let ofKey: ReadonlyMap<string, readonly Locality[]> | undefined;
 
 /** 'Sector 18, Noida' is Sector 18 there. */
 function withoutTown(city: string, state: string, text: string): string {

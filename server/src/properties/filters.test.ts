@@ -211,3 +211,44 @@ describe('what a listing says follows', () => {
     ]);
   });
 });
+
+describe('a place that is a code or a distance', () => {
+  const DELHI = { city: 'Delhi', state: 'Delhi' };
+  let places: PropertySearch;
+
+  beforeAll(async () => {
+    const other = await freshDatabase();
+    places = new PropertySearch(other);
+    const { id: sellerId } = await buildAccount(other);
+    await writeListings(other, [
+      listing({ ...DELHI, sellerId, title: 'Stated', locality: 'Saket', pincode: '110075' }),
+      listing({ ...DELHI, sellerId, title: 'Served', locality: 'Dwarka' }),
+      listing({ ...DELHI, sellerId, title: 'Elsewhere', locality: 'Rohini' }),
+      listing({
+        ...DELHI,
+        sellerId,
+        title: 'Near',
+        locality: 'Rohini',
+        latitude: 28.6,
+        longitude: 77.06,
+      }),
+      listing({
+        ...DELHI,
+        sellerId,
+        title: 'Far',
+        locality: 'Rohini',
+        latitude: 28.9,
+        longitude: 77.06,
+      }),
+    ]);
+  });
+
+  test.each([
+    [{ pincode: '110075' }, ['Served', 'Stated']],
+    [{ city: 'Delhi', location: 'Dwarka', within: 5 }, ['Near', 'Served']],
+    [{ city: 'Delhi', location: '-Dwarka|-Saket' }, ['Elsewhere', 'Far', 'Near']],
+  ])('D-123 %o finds what states it, what it serves and what lies near', async (filter, titles) => {
+    const { items } = await places.find({ filter, sort: 'newest', page: 1, pageSize: 10 });
+    expect(items.map(({ title }) => title).toSorted()).toEqual(titles);
+  });
+});

@@ -7,6 +7,7 @@ import {
 import { type Note } from '../gazetteer/understand.ts';
 import { type UnderstoodPart } from '../gazetteer/keywordWords.ts';
 import { findTown } from '../gazetteer/gazetteer.ts';
+import { around } from './search/around.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
@@ -174,7 +175,8 @@ export class PropertySearch {
     const resolution = resolveSearch({ ...filter, keyword: undefined });
     const { search } = resolution;
     const cities = search.city ? [search.city] : (search.cities ?? []);
-    if (!filter.location || cities.length === 0) return resolution;
+    if (cities.length === 0) return resolution;
+    if (!filter.location) return { ...resolution, search: around(search, [], filter.within) };
     const keysOf = async (names: readonly string[]) => {
       const pairs = cities.flatMap((city) => names.map((name) => ({ city, name })));
       const meant = await Promise.all(
@@ -189,7 +191,8 @@ export class PropertySearch {
     const [places, others] = await Promise.all([keysOf(meant), keysOf(excluded)]);
     const without = others.length > 0 ? { ...search.without, places: others } : search.without;
     const named = places.length > 0 ? { places, texts: undefined } : {};
-    return { ...resolution, search: { ...search, ...named, ...(without && { without }) } };
+    const said = { ...search, ...named, ...(without && { without }) };
+    return { ...resolution, search: around(said, meant, filter.within) };
   }
 
   private async window(

@@ -2,6 +2,7 @@ import sql, { join, raw, Sql } from 'sql-template-tag';
 import { FIRST_ADDED_BIT } from '../../../../schema/catalogue/amenities.ts';
 import { NOT_STATED } from '../../../../schema/catalogue/filters.ts';
 import { type CountRange } from '../../../../schema/search.ts';
+import { type ServedPlaces } from '../../gazetteer/pincodes.ts';
 import { IS_CLOSED, IS_AVAILABLE } from '../publicListing.ts';
 import { type Chosen, type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { ROUNDING, withTraits } from './traits.sql.ts';
@@ -37,6 +38,8 @@ const conditionsAmong = (
     anyOf([
       search.places && isInPlaces(search.places),
       search.pincodes && sql`pincode = ANY(${search.pincodes})`,
+      search.around && isAround(search.around),
+      ...(search.served ?? []).map(isServed),
     ]),
     search.isNewProject && sql`is_new_project`,
     search.minPrice !== undefined && sql`price >= ${search.minPrice}`,
@@ -48,7 +51,6 @@ const conditionsAmong = (
     search.readyBy && sql`ready_on <= ${search.readyBy}`,
     search.postedWithinDays !== undefined &&
       sql`created_at >= now() - ${search.postedWithinDays} * interval '1 day'`,
-    search.around && isAround(search.around),
     ...excluded(search.without ?? {}),
     ...(text === 'left out' ? [] : textMatches(search.texts ?? [], text)),
   ]);
@@ -139,6 +141,9 @@ const isInPlaces = (keys: readonly string[]): Sql => {
   const ranges = keys.map((key) => sql`place >= ${key} AND place < ${key + AFTER_PARTS}`);
   return sql`(${join(ranges, ' OR ')})`;
 };
+
+const isServed = ({ city, state, keys }: ServedPlaces): Sql =>
+  sql`(${allOf([sql`city = ${city}`, sql`state = ${state}`, keys && isInPlaces(keys)])})`;
 
 const isOneOf = (subtypes: readonly string[]): Sql =>
   subtypes.length === 1 ? sql`subtype = ${subtypes[0]}` : sql`subtype = ANY(${subtypes})`;

@@ -113,7 +113,7 @@ export class KeywordInterpreter {
     look: Look,
   ): Promise<KeywordInterpretation> {
     const understood = await this.counted(await this.understood(filter, text, base), look);
-    const read = { keyword: text, corrections };
+    const read = { keyword: text, corrections: [...corrections, ...understood.corrections] };
     if (hasHits(understood) || understood.parts.length === 0) return { ...understood, ...read };
     for await (const other of this.otherwise(filter, text, base, understood)) {
       const counted = await this.counted(other, look);
@@ -155,13 +155,13 @@ export class KeywordInterpreter {
 
   private async asRead(
     filter: SearchFilter,
-    { fromWords, parts, rest, placed, notes }: Reading,
+    { fromWords, parts, rest, placed, notes, spellings }: Reading,
     base: ResolvedSearch,
   ): Promise<KeywordInterpretation> {
     if (parts.length === 0) return { ...(await this.asText(rest, base, placed)), notes };
     const { search } = await this.market.resolved({ ...filter, ...fromWords });
     const text = await this.asText(rest, search, placed);
-    return { ...text, parts, fromWords, notes };
+    return { ...text, parts, fromWords, notes, corrections: [...spellings] };
   }
 
   private async asBegun(

@@ -1,14 +1,19 @@
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { isCommonWord } from '../../gazetteer/data/everydayWords.ts';
 import { latinOf } from '../../gazetteer/indicScripts.ts';
-import { correctNames, withCorrectedNames } from '../../gazetteer/correctNames.ts';
-import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
-import { SHORT_FORMS } from '../../gazetteer/keywordWords.ts';
-import { keywordNames } from '../../gazetteer/understand.ts';
-import { findTowns } from '../../gazetteer/gazetteer.ts';
+import {
+  type CorrectedName,
+  correctNames,
+  withCorrectedNames,
+} from '../../gazetteer/correctNames.ts';
+import { baseOf, localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
+import { FILLERS, SHORT_FORMS } from '../../gazetteer/keywordWords.ts';
+import { placeKey } from '../../gazetteer/placeKey.ts';
+import { keywordNames, understandKeyword } from '../../gazetteer/understand.ts';
+import { findLocalities, findTowns } from '../../gazetteer/gazetteer.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { groupBy } from '../../platform/groupBy.ts';
-import { filtersFromWords } from './filtersFromWords.ts';
+import { filtersFromWords, isPlace } from './filtersFromWords.ts';
 import { beginning, corrected } from './keywordWords.ts';
 import { Places } from './places.ts';
 import { type SearchText } from './resolvedSearch.ts';
@@ -49,11 +54,17 @@ export class KeywordReader {
     filter: SearchFilter,
     only?: 'without places' | 'bedrooms alone',
   ): Promise<Reading> {
-    const listed = await this.listed(keyword);
+    const { named: listed, spellings } = await this.listed(keyword);
     const reading = filtersFromWords(keyword, filter, listed, only);
     const name = keywordNames(reading.rest).find(({ text }) => text === reading.rest);
     const named = (name && listed.get(name.key)) ?? [];
-    return { ...reading, placed: named.reduce((sum, { count }) => sum + count, 0) };
+    const isMeant = ({ to }: Correction) =>
+      reading.parts.some(({ kind, value }) => kind === 'LOCALITY' && value === to);
+    return {
+      ...reading,
+      placed: named.reduce((sum, { count }) => sum + count, 0),
+      spellings: spellings.filter(isMeant),
+    };
   }
 
   /**
@@ -64,7 +75,7 @@ export class KeywordReader {
   async *corrected(keyword: string, filter: SearchFilter): AsyncGenerator<ReadText | BegunText> {
     const short = inFull(keyword);
     if (short.length > 0) yield { text: corrected(keyword, short), corrections: short };
-    const names = correctNames(keyword, 'kinds and cities');
+    const names = await this.toListed(correctNames(keyword, 'kinds and cities'));
     const named = { text: withCorrectedNames(keyword, names), corrections: names };
     if (names.length > 0) yield named;
     const reading = await this.read(named.text, filter);
@@ -79,8 +90,14 @@ export class KeywordReader {
     // Of the words that are looked for as text, those that some seller has mistyped as well.
     const rare = await this.vocabulary.likelier(wordsOf(asTyped.rest));
     if (rare.length > 0) yield { text: corrected(keyword, rare), corrections: rare };
-    const all = correctNames(keyword, 'all names');
+    const all = await this.toListed(correctNames(keyword, 'all names'));
     if (all.length > 0) yield { text: withCorrectedNames(keyword, all), corrections: all };
+  }
+
+  /** No correction leads to a place in which nothing is to be had. */
+  private async toListed(corrections: readonly CorrectedName[]): Promise<CorrectedName[]> {
+    const listed = await Promise.all(corrections.map(({ to }) => this.places.isListed(to)));
+    return corrections.filter((_each, index) => listed[index]);
   }
 
   /** The words that are left of a keyword as the name of a place in its city, or anywhere. */
@@ -103,13 +120,16 @@ export class KeywordReader {
     return null;
   }
 
-  /** Localities that listings name, by the key of the words of a keyword that name them. */
-  private async listed(keyword: string): Promise<ReadonlyMap<string, readonly NamedPlace[]>> {
-    const names = keywordNames(keyword).map(({ key, text }) => ({
-      key,
-      text,
-      place: localityKey(readLocalityName(latinOf(text))),
-    }));
+  /**
+   * Localities that listings name, by the key of the words of a keyword that name them. What one or two sellers wrote
+   * is no name where it is a word of another kind, and another place where it is a spelling of that.
+   */
+  private async listed(
+    keyword: string,
+  ): Promise<{ named: ReadonlyMap<string, readonly NamedPlace[]>; spellings: Correction[] }> {
+    const names = keywordNames(keyword)
+      .filter(({ text }) => !FILLERS.has(placeKey(/^\S*/.exec(text)?.[0] ?? '')))
+      .map(({ key, text }) => ({ key, text, place: localityKey(readLocalityName(latinOf(text))) }));
     const keys = [...new Set(names.map(({ place }) => place).filter(Boolean))];
     const [places, frequencies] = await Promise.all([
       this.places.withKeys(keys),
@@ -117,28 +137,78 @@ export class KeywordReader {
         names.filter(({ text }) => isOneWord(text)).map(({ text }) => text),
       ),
     ]);
-    const found = groupBy(places, ({ key }) => [key]);
-    return new Map(
-      names.flatMap(({ key, text, place }): [string, readonly NamedPlace[]][] => {
-        const named = found.get(place) ?? [];
-        const count = named.reduce((sum, each) => sum + each.count, 0);
-        const isWord =
-          findTowns(text).length === 0 &&
-          count < (frequencies.get(text.toLowerCase()) ?? 0) * RATHER_A_NAME;
-        return named.length === 0 || isWord ? [] : [[key, named]];
+    const found = groupBy(places, ({ key }) => new Set([key, baseOf(key)]));
+    const spellings: Correction[] = [];
+    const named = await Promise.all(
+      names.map(async ({ key, text, place }): Promise<[string, readonly ListedPlace[]] | null> => {
+        const all = await this.withKnown(inCities(found.get(place) ?? [], place, text), place);
+        const count = all.reduce((sum, each) => sum + each.count, 0);
+        if (count === 0) return null;
+        const isTown = findTowns(text).length > 0;
+        const share = count >= MANY ? SHARE_OF_MANY : RATHER_A_NAME;
+        const isWord = !isTown && count < (frequencies.get(text.toLowerCase()) ?? 0) * share;
+        const isRare = count <= FEW && findLocalities(text).length === 0;
+        if (isWord || (isRare && saysOtherwise(text))) return null;
+        const inTowns = isTown ? await this.places.inTowns(text) : 0;
+        const right = await Promise.all(
+          all.map(async (each) => (await this.places.mistakenFor(each)) ?? each),
+        );
+        if (isRare && right[0] && right[0].key !== all[0]?.key) {
+          spellings.push({ from: text, to: right[0].name, isBoth: true });
+        }
+        return [key, right.map((each) => ({ ...each, inTowns }))];
       }),
     );
+    return { named: new Map(named.filter((each) => each !== null)), spellings };
   }
+
+  /** With those that the gazetteer knows by a name that sounds so, where only longer names stand in listings. */
+  private async withKnown(places: readonly NamedPlace[], key: string): Promise<NamedPlace[]> {
+    const known = await this.places.known(key);
+    const isNew = ({ city, state }: NamedPlace) =>
+      !places.some((each) => each.city === city && each.state === state);
+    return [...places, ...known.filter(isNew)];
+  }
+}
+
+type ListedPlace = NamedPlace & { inTowns: number };
+
+/** What so few sellers call a place is hardly one. */
+const FEW = 2;
+
+/** One place of each city: the name itself, else the whole of which only parts are named. */
+function inCities(places: readonly NamedPlace[], key: string, text: string): NamedPlace[] {
+  return [...groupBy(places, ({ city, state }) => [state + '/' + city]).values()].flatMap((all) => {
+    const [first] = all;
+    const own = all.find((each) => each.key === key);
+    const count = all.reduce((sum, each) => sum + each.count, 0);
+    return first ? [{ ...(own ?? { ...first, key, name: titled(text) }), count }] : [];
+  });
+}
+
+function titled(text: string): string {
+  return text.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Words among which stands a kind of property, a purpose or a number of rooms, perhaps mistyped. */
+function saysOtherwise(text: string): boolean {
+  const { parts } = understandKeyword(text);
+  return parts.some((part) => !isPlace(part)) || correctNames(text, 'kinds').length > 0;
 }
 
 export type Reading = ReturnType<typeof filtersFromWords> & {
   /** How many listings stand in places that are called as what stays text. */
   placed: number;
+  /** Names of places that some sellers write so, and the right ones, which are meant too. */
+  spellings: readonly Correction[];
 };
 
 const SHORTEST_NAME = 4;
 /** A single word is a place only where so large a share of the listings with that word stands there. */
 const RATHER_A_NAME = 0.1;
+/** The same of a place where so many stand: a title repeats it, and names of roads do. */
+const SHARE_OF_MANY = 0.02;
+const MANY = 10;
 
 /** The last word as a beginning beside what the others say, then beside them as the words of a name. */
 function* begunWords(
@@ -157,7 +227,7 @@ function* begunWords(
   if (all)
     yield {
       begun: all,
-      reading: { fromWords: {}, parts: [], rest: keyword, placed: 0, notes: [] },
+      reading: { fromWords: {}, parts: [], rest: keyword, placed: 0, notes: [], spellings: [] },
     };
 }
 

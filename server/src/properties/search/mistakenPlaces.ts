@@ -22,15 +22,18 @@ export interface IntendedPlace {
 /**
  * The places of a city that some listings name by mistake: a house number before the name ('1 Hanuman Nagar'),
  * letters that went wrong, or initials ('RR Nagar'). A name is a mistake only where the right one is on at least
- * twenty times as many listings; a house number always is. By the key of the place and by those of its mistakes.
+ * twenty times as many listings, ten times of one or two, and no place is known by it; a house number always is. By the key of the place and by those of its mistakes.
  */
-export function mistakenPlaces(places: readonly NamedPlace[]): ReadonlyMap<string, IntendedPlace> {
+export function mistakenPlaces(
+  places: readonly NamedPlace[],
+  isKnown: (place: NamedPlace) => boolean = () => false,
+): ReadonlyMap<string, IntendedPlace> {
   const rightOf = new Map<NamedPlace, NamedPlace>();
   const byKey = new Map(places.map((place) => [place.key, place]));
   const byLetter = groupBy(places, ({ key }) => [key.slice(0, 1)]);
   for (const place of places) {
-    const right =
-      behindNumber(place, byKey) ?? likelier(place, byLetter.get(place.key[0] ?? '') ?? []);
+    const others = isKnown(place) ? [] : (byLetter.get(place.key[0] ?? '') ?? []);
+    const right = behindNumber(place, byKey) ?? likelier(place, others);
     if (right) rightOf.set(place, right);
   }
   const mistakes = groupBy([...rightOf.keys()], (place) => {
@@ -47,6 +50,9 @@ export function mistakenPlaces(places: readonly NamedPlace[]): ReadonlyMap<strin
 
 /** A name is a mistake where one that is nearly the same is on so many times as many listings. */
 const RATHER = 20;
+/** The same of a name that so few listings write. */
+const RATHER_THAN_FEW = 10;
+const FEW = 2;
 
 function behindNumber(place: NamedPlace, byKey: ReadonlyMap<string, NamedPlace>) {
   const name = place.key.replace(/^\d+/, '');
@@ -56,7 +62,8 @@ function behindNumber(place: NamedPlace, byKey: ReadonlyMap<string, NamedPlace>)
 function likelier(place: NamedPlace, others: readonly NamedPlace[]): NamedPlace | null {
   let best: NamedPlace | null = null;
   for (const other of others) {
-    if (other.count < RATHER * place.count || other.count <= (best?.count ?? 0)) continue;
+    const times = place.count <= FEW ? RATHER_THAN_FEW : RATHER;
+    if (other.count < times * place.count || other.count <= (best?.count ?? 0)) continue;
     if (partOf(other.key) !== partOf(place.key)) continue;
     if (misspelledBy(place.name, other.name) !== null || areInitials(place.name, other.name)) {
       best = other;

@@ -12,7 +12,9 @@ const placesWhere = (condition: Sql) => sql`
   GROUP BY place, city, state`;
 
 export const placesOfKeysStatement = (keys: readonly string[]) =>
-  placesWhere(sql`place = ANY(${keys})`);
+  placesWhere(sql`place IN (
+    SELECT own.place FROM unnest(${keys}::text[]) AS sought(key)
+    JOIN listing_locality AS own ON own.place >= sought.key AND own.place < sought.key || '0')`);
 
 export const placesOfNamesStatement = (names: readonly string[]) =>
   placesWhere(sql`locality = ANY(${names})`);

@@ -1,11 +1,15 @@
 import { type Database } from '../../platform/database/connect.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { groupBy } from '../../platform/groupBy.ts';
+import { findTown, findTowns, placesNamed } from '../../gazetteer/gazetteer.ts';
+import { placeKey } from '../../gazetteer/placeKey.ts';
+import { countByCity } from '../countListings.ts';
 import { baseOf, partOf } from '../../gazetteer/localityName.ts';
-import { localityOfKey, localityPlace } from '../../gazetteer/localityPlace.ts';
+import { localitiesOfKey, localityOfKey, localityPlace } from '../../gazetteer/localityPlace.ts';
 import { misspelledBy } from '../../gazetteer/misspelling.ts';
 import { localityConditions, type LocalitySearch } from './conditions.sql.ts';
-import { type IntendedPlace, mistakenPlaces, type NamedPlace } from './mistakenPlaces.ts';
+import { type IntendedPlace, type NamedPlace } from './mistakenPlaces.ts';
+import { TownPlaces } from './townPlaces.ts';
 import {
   namesAlikeStatement,
   placesOfKeysStatement,
@@ -21,42 +25,68 @@ const CANDIDATES = 40;
 /** What the market calls its places: the localities of each city as sellers write them. */
 export class Places {
   private readonly database: Database;
-  private readonly mistaken = new Map<string, Mistakes>();
+  private readonly towns = new Map<string, { readAt: number; town: TownPlaces }>();
 
   private constructor(database: Database) {
     this.database = database;
   }
 
-  /** One for each database: it remembers the mistakes of each city for some minutes. */
+  /** One for each database: it remembers the places of each city for some minutes. */
   static of(database: Database): Places {
     const known = OPENED.get(database) ?? new Places(database);
     OPENED.set(database, known);
     return known;
   }
 
-  /** Places with one of these keys, in every city that has one. */
+  /** Places with one of these keys and parts of them, in every city that has one. */
   async withKeys(keys: readonly string[]): Promise<NamedPlace[]> {
     if (keys.length === 0) return [];
     return this.read(prepared('places_of_keys', placesOfKeysStatement(keys)));
+  }
+
+  /** Localities of the gazetteer that sound like a key and have listings, with their number. */
+  async known(key: string): Promise<NamedPlace[]> {
+    const places = await Promise.all(
+      localitiesOfKey(key).map(async ({ name, city, state }) => {
+        const count = (await this.townPlaces(city, state)).countOf(key);
+        return { key, name, city, state, count };
+      }),
+    );
+    return places.filter(({ count }) => count > 0);
   }
 
   /** What a name means in a city; null when neither the gazetteer nor a listing knows it there. */
   async meant(city: string, state: string, text: string): Promise<IntendedPlace | null> {
     const { key, keys, known } = localityPlace(city, state, text);
     if (key === '') return null;
-    const mistakes = await this.mistakesIn(city, state);
-    const all = [...new Set(keys.flatMap((each) => mistakes.get(each)?.keys ?? each))];
-    const target = mistakes.get(key);
-    if (target) return { name: target.name, keys: all };
-    if (known) return { name: known.name, keys: all };
-    const named = await this.named({ city, state, places: [key] });
-    const own = named.find((place) => place.key === key) ?? named[0];
-    return own ? { name: own.key === key ? own.name : text, keys: [key] } : null;
+    const town = await this.townPlaces(city, state);
+    const all = new Set(keys.flatMap((each) => town.keysOf(each)));
+    const isListed = town.places.some((place) => all.has(place.key) || all.has(baseOf(place.key)));
+    // Since the places of the town were read listings may have named another.
+    const places = isListed ? town.places : await this.named({ city, state, places: keys });
+    if (places.length === 0) for (const longer of town.longerThan(text)) all.add(longer);
+    const target = town.meant.get(key);
+    const own = places.find((place) => place.key === key) ?? (isListed ? undefined : places[0]);
+    if (!known && places.length === 0 && all.size === keys.length) return null;
+    const name = target?.name ?? known?.name ?? own?.name ?? text;
+    return { name, keys: [...all] };
+  }
+
+  /** The right place that a name of a city is a mistake for; null where it is none. */
+  async mistakenFor({ city, state, key }: NamedPlace): Promise<NamedPlace | null> {
+    const { meant, places } = await this.townPlaces(city, state);
+    const [right] = meant.get(key)?.keys ?? [];
+    return right === undefined || right === key
+      ? null
+      : (places.find((place) => place.key === right) ?? null);
   }
 
   /** The place that a mistyped name is likeliest to mean, in a city or anywhere. */
   async misspelled(text: string, city?: string, state?: string): Promise<NamedPlace | null> {
-    const places = city ? await this.named({ city, state }) : await this.alike(text);
+    const town = city ? findTown(city, state) : null;
+    const places = town
+      ? (await this.townPlaces(town.name, town.state)).places
+      : await this.alike(text);
     let best: { place: NamedPlace; edits: number } | null = null;
     for (const place of places) {
       const edits = misspelledBy(text, place.name);
@@ -65,7 +95,35 @@ export class Places {
         !best || edits < best.edits || (edits === best.edits && place.count > best.place.count);
       if (isBetter) best = { place, edits };
     }
-    return best?.place ?? null;
+    return best && ((await this.mistakenFor(best.place)) ?? best.place);
+  }
+
+  /** Whether listings are to be had in a place or town that is called so, or it is no place at all. */
+  async isListed(name: string): Promise<boolean> {
+    const { towns, localities } = placesNamed(placeKey(name));
+    if (towns.length + localities.length === 0) return true;
+    const counts = await countByCity(this.database);
+    const isTown = towns.some((town) =>
+      counts.some(({ city, state }) => city === town.name && state === town.state),
+    );
+    if (isTown) return true;
+    const found = await Promise.all(
+      localities.map(async ({ city, state }) => {
+        const place = await this.meant(city, state, name);
+        return place && this.named({ city, state, places: place.keys });
+      }),
+    );
+    return found.some((places) => (places?.length ?? 0) > 0);
+  }
+
+  /** Public listings of the towns that are called so. */
+  async inTowns(name: string): Promise<number> {
+    const towns = findTowns(name);
+    if (towns.length === 0) return 0;
+    const counts = await countByCity(this.database);
+    return counts
+      .filter(({ city, state }) => towns.some((town) => town.name === city && town.state === state))
+      .reduce((sum, { count }) => sum + count, 0);
   }
 
   /**
@@ -77,7 +135,7 @@ export class Places {
     if (!city || !state) return [];
     const [places, mistaken] = await Promise.all([
       this.named(search),
-      this.mistakesIn(city, state),
+      this.townPlaces(city, state).then(({ meant }) => meant),
     ]);
     const families = groupBy(places, ({ key }) => [baseOf(key)]);
     const countOf = (key: string) =>
@@ -117,22 +175,16 @@ export class Places {
     return this.read(prepared('places_of_names', statement));
   }
 
-  private async mistakesIn(city: string, state: string): Promise<Mistakes['meant']> {
-    const town = state + '/' + city;
-    const known = this.mistaken.get(town);
+  private async townPlaces(city: string, state: string): Promise<TownPlaces> {
+    const name = state + '/' + city;
+    const known = this.towns.get(name);
     const now = performance.now();
-    if (known && now - known.readAt < REFRESH_MS) return known.meant;
-    const target = mistakenPlaces(await this.named({ city, state }));
-    if (this.mistaken.size >= REMEMBERED_CITIES) this.mistaken.clear();
-    this.mistaken.set(town, { readAt: now, meant: target });
-    return target;
+    if (known && now - known.readAt < REFRESH_MS) return known.town;
+    const town = new TownPlaces(await this.named({ city, state }));
+    if (this.towns.size >= REMEMBERED_CITIES) this.towns.clear();
+    this.towns.set(name, { readAt: now, town });
+    return town;
   }
 }
 
 const OPENED = new WeakMap<Database, Places>();
-
-interface Mistakes {
-  readonly readAt: number;
-  /** By the key of a place and by those of its mistakes. */
-  readonly meant: ReadonlyMap<string, IntendedPlace>;
-}

@@ -17,6 +17,7 @@ import {
   valuesOf,
 } from '../../../../schema/search.ts';
 import { findState, findTown, listTowns } from '../../gazetteer/gazetteer.ts';
+import { findPincode, placesServed, type ServedPlaces } from '../../gazetteer/pincodes.ts';
 import { localityPlace } from '../../gazetteer/localityPlace.ts';
 
 /** A search in the database's own words: canonical names, square metres, subtype keys, amenity bits. */
@@ -30,6 +31,8 @@ export interface ResolvedSearch {
   places?: readonly string[];
   /** Stated by a listing. */
   pincodes?: readonly string[];
+  /** Meant beside those that state a code of `pincodes` or lie around a point. */
+  served?: readonly ServedPlaces[];
   /** Round one of these points. */
   around?: { kilometres: number; points: readonly Point[] };
   /** What is not meant. */
@@ -181,7 +184,13 @@ function resolvePlace(
   }
   if (filter.location) resolveLocation(filter.location, search);
   const pincodes = valuesOf(filter.pincode);
-  if (pincodes.length > 0) search.pincodes = pincodes;
+  if (pincodes.length === 0) return;
+  search.pincodes = pincodes;
+  const served = pincodes.flatMap((code) => {
+    const found = findPincode(code);
+    return found ? placesServed(found) : [];
+  });
+  if (served.length > 0) search.served = served;
 }
 
 function resolveCities(

@@ -2,7 +2,8 @@ import { type Database } from '../../platform/database/connect.ts';
 import { longTransaction } from '../../platform/database/longTransaction.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { isCommonWord } from '../../gazetteer/data/everydayWords.ts';
-import { listTowns } from '../../gazetteer/gazetteer.ts';
+import { findTown } from '../../gazetteer/gazetteer.ts';
+import { countByCity } from '../countListings.ts';
 import { editDistance } from '../../gazetteer/editDistance.ts';
 import { misspelledBy } from '../../gazetteer/misspelling.ts';
 import {
@@ -83,9 +84,9 @@ export class Vocabulary {
 
   /** Counts the words anew; run after a bulk load and every night. */
   async rebuild(): Promise<void> {
-    const names = new Set(
-      listTowns().flatMap((town) => [town.name, ...town.aliases].flatMap(wordsOf)),
-    );
+    const counts = await countByCity(this.database);
+    const towns = counts.flatMap(({ city, state }) => findTown(city, state) ?? []);
+    const names = new Set(towns.flatMap((town) => [town.name, ...town.aliases].flatMap(wordsOf)));
     const added = addWordsStatement([...names], PLACE_FREQUENCY);
     await longTransaction(this.database, async (manager) => {
       await manager.query('LOCK TABLE search_term IN SHARE ROW EXCLUSIVE MODE');

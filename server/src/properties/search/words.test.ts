@@ -67,7 +67,7 @@ test('words are corrected one by one and all that stands between them stays', ()
 });
 
 describe('the vocabulary', () => {
-  test('has the words of public listings and the names of towns, each as often as it stands there', async () => {
+  test('has the words of public listings and the names of their towns, each as often as it stands there', async () => {
     await database.query({ text: `INSERT INTO search_term (word, frequency) VALUES ('old', 1)` });
     await vocabulary.rebuild();
     await vocabulary.rebuild();
@@ -78,10 +78,8 @@ describe('the vocabulary', () => {
     });
     expect(rows.map(({ word, frequency }) => `${word} ${frequency}`)).toEqual([
       'agra 1100',
-      'bombay 50',
       'garden 1050',
       'lane 1050',
-      'mysuru 50',
       'pradesh 1050',
       'riviere 1',
       'the 1',
@@ -187,7 +185,8 @@ describe('D-16 a total of words above a thousand is a lower bound', () => {
       (await search.find({ filter: { location, city }, sort: 'newest', page: 1, pageSize: 1 }))
         .total;
     expect(await total(' zzyzx lane ', 'agra')).toBe(1_050);
-    expect(await total('zzyzx', 'agra')).toBe(1_000);
+    // No locality is called so, and a longer name has the word.
+    expect(await total('zzyzx', 'agra')).toBe(1_050);
     expect(await total('zzyzx lane', 'pune')).toBe(0);
     expect(await search.countAsSpelled({ location: 'ZZYZX LANE', city: 'agra' })).toEqual({
       total: 1_050,
