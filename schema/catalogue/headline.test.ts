@@ -4,7 +4,6 @@ import {
   applicableFields,
   check,
   displayRows,
-  filterFields,
   generatedTitle,
   headline,
   labelOf,
@@ -243,12 +242,6 @@ describe('detail page', () => {
       'Monthly Rent',
       'Price',
     ]);
-  });
-
-  test('a search can filter by what the subtype has', () => {
-    const keys = filterFields(flat).map((field) => field.key);
-    expect(keys).toEqual(expect.arrayContaining(['bhk', 'cost', 'builtArea', 'furnishType']));
-    expect(keys).not.toContain('soilType');
   });
 });
 

@@ -4,7 +4,7 @@
  * further row works everywhere at once.
  */
 export { check, labelsOf, missingLabels } from './interpret/check.ts';
-export { cardRows, displayRows, filterFields } from './interpret/display.ts';
+export { cardRows, displayRows } from './interpret/display.ts';
 export { findSubtype, subtypeByKey, subtypesOfType } from './interpret/find.ts';
 export { generatedTitle, headline } from './interpret/headline.ts';
 export { normalise, readAliases, sentValues, withoutDerivedPrice } from './interpret/normalise.ts';

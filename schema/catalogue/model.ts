@@ -108,7 +108,6 @@ export type Field = {
   readonly stored: 'column' | 'details';
   /** Where the detail page shows it; null keeps it off the facts grid. */
   readonly group: DisplayGroup | null;
-  readonly filter?: 'choice' | 'range';
   readonly feeds?: Feed;
   /** Other documented names of the same fact: understood on write and mirrored on read. */
   readonly aliases?: readonly string[];

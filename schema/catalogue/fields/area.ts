@@ -9,7 +9,6 @@ export const AREA_FIELDS: readonly Field[] = [
     nonZero: true,
     stored: 'details',
     group: 'Area',
-    filter: 'range',
     aliases: ['builtUpArea', 'builtUpSize'],
   },
   {
@@ -19,7 +18,6 @@ export const AREA_FIELDS: readonly Field[] = [
     nonZero: true,
     stored: 'details',
     group: 'Area',
-    filter: 'range',
     aliases: ['builtArea', 'builtUpSize'],
   },
   {
@@ -29,7 +27,6 @@ export const AREA_FIELDS: readonly Field[] = [
     nonZero: true,
     stored: 'details',
     group: 'Area',
-    filter: 'range',
     aliases: ['builtArea', 'builtUpArea'],
   },
   {
@@ -39,7 +36,6 @@ export const AREA_FIELDS: readonly Field[] = [
     nonZero: true,
     stored: 'details',
     group: 'Area',
-    filter: 'range',
   },
   {
     key: 'plotArea',
@@ -48,7 +44,6 @@ export const AREA_FIELDS: readonly Field[] = [
     nonZero: true,
     stored: 'details',
     group: 'Area',
-    filter: 'range',
   },
   {
     key: 'totalLandArea',
@@ -57,7 +52,6 @@ export const AREA_FIELDS: readonly Field[] = [
     nonZero: true,
     stored: 'details',
     group: 'Area',
-    filter: 'range',
   },
   {
     key: 'areaUnit',

@@ -67,7 +67,6 @@ export const BUILDING_FIELDS: readonly Field[] = [
     options: 'constructionStatus',
     stored: 'details',
     group: 'Building',
-    filter: 'choice',
     feeds: 'constructionStatus',
   },
   {
@@ -109,7 +108,6 @@ export const BUILDING_FIELDS: readonly Field[] = [
     options: 'facing',
     stored: 'details',
     group: 'Building',
-    filter: 'choice',
   },
   {
     key: 'parkingType',
@@ -118,7 +116,6 @@ export const BUILDING_FIELDS: readonly Field[] = [
     options: 'parkingType',
     stored: 'details',
     group: 'Building',
-    filter: 'choice',
     aliases: ['parking'],
   },
   {
@@ -128,7 +125,6 @@ export const BUILDING_FIELDS: readonly Field[] = [
     options: 'parking',
     stored: 'details',
     group: 'Building',
-    filter: 'choice',
     aliases: ['parkingType'],
   },
   {

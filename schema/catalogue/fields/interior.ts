@@ -9,7 +9,6 @@ export const INTERIOR_FIELDS: readonly Field[] = [
     options: 'bhk',
     stored: 'details',
     group: 'Interior',
-    filter: 'choice',
     feeds: 'bedrooms',
     accepts: ['bedrooms'],
   },
@@ -21,7 +20,6 @@ export const INTERIOR_FIELDS: readonly Field[] = [
     limits: { min: 1, max: 30 },
     stored: 'details',
     group: 'Interior',
-    filter: 'range',
     feeds: 'bathrooms',
   },
   {
@@ -51,7 +49,6 @@ export const INTERIOR_FIELDS: readonly Field[] = [
     limits: { max: 100 },
     stored: 'details',
     group: 'Interior',
-    filter: 'range',
     feeds: 'rooms',
     accepts: ['rooms', 'bedrooms'],
   },
@@ -62,7 +59,6 @@ export const INTERIOR_FIELDS: readonly Field[] = [
     options: 'furnishType',
     stored: 'details',
     group: 'Interior',
-    filter: 'choice',
     aliases: ['furnishing'],
   },
   {

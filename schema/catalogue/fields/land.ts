@@ -10,7 +10,6 @@ export const LAND_FIELDS: readonly Field[] = [
     options: 'yesNo',
     stored: 'details',
     group: 'Land',
-    filter: 'choice',
   },
   {
     key: 'roadWidth',
@@ -28,7 +27,6 @@ export const LAND_FIELDS: readonly Field[] = [
     options: 'yesNo',
     stored: 'details',
     group: 'Land',
-    filter: 'choice',
   },
   {
     key: 'roadAccess',
@@ -37,7 +35,6 @@ export const LAND_FIELDS: readonly Field[] = [
     options: 'yesNo',
     stored: 'details',
     group: 'Land',
-    filter: 'choice',
   },
   {
     key: 'cornerPlot',
@@ -95,7 +92,6 @@ export const LAND_FIELDS: readonly Field[] = [
     options: 'farmType',
     stored: 'details',
     group: 'Land',
-    filter: 'choice',
   },
   {
     key: 'soilType',
@@ -104,7 +100,6 @@ export const LAND_FIELDS: readonly Field[] = [
     options: 'soilType',
     stored: 'details',
     group: 'Land',
-    filter: 'choice',
   },
   {
     key: 'suitableCrop',
@@ -131,7 +126,6 @@ export const LAND_FIELDS: readonly Field[] = [
     options: 'usageType',
     stored: 'details',
     group: 'Legal',
-    filter: 'choice',
   },
   {
     key: 'ownership',
@@ -140,7 +134,6 @@ export const LAND_FIELDS: readonly Field[] = [
     options: 'ownership',
     stored: 'details',
     group: 'Legal',
-    filter: 'choice',
   },
   {
     key: 'reraNumber',
@@ -172,7 +165,6 @@ export const LAND_FIELDS: readonly Field[] = [
     initial: false,
     stored: 'details',
     group: 'Legal',
-    filter: 'choice',
   },
   {
     key: 'approvedPlan',

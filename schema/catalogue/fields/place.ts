@@ -30,7 +30,6 @@ export const PLACE_FIELDS: readonly Field[] = [
     help: 'The neighbourhood or sector people would search for, for example Sector 62',
     stored: 'details',
     group: 'Nearby',
-    filter: 'choice',
     feeds: 'locality',
     aliases: ['location', 'address'],
   },
@@ -126,6 +125,5 @@ export const PLACE_FIELDS: readonly Field[] = [
     limits: { max: 63 },
     stored: 'column',
     group: null,
-    filter: 'choice',
   },
 ];

@@ -17,7 +17,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     options: 'waterSource',
     stored: 'details',
     group: 'Utilities',
-    filter: 'choice',
   },
   {
     key: 'irrigationFacility',
@@ -26,7 +25,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     options: 'irrigationFacility',
     stored: 'details',
     group: 'Utilities',
-    filter: 'choice',
     aliases: ['irrigation'],
   },
   {
@@ -36,7 +34,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     options: 'powerSupply',
     stored: 'details',
     group: 'Utilities',
-    filter: 'choice',
   },
   {
     key: 'powerLoad',
@@ -69,7 +66,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     options: 'electricity',
     stored: 'details',
     group: 'Utilities',
-    filter: 'choice',
   },
   {
     key: 'security',
@@ -119,7 +115,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     nonZero: true,
     stored: 'details',
     group: null,
-    filter: 'range',
     aliases: ['price'],
   },
   {
@@ -172,7 +167,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     options: 'tenantPreference',
     stored: 'details',
     group: 'Lease',
-    filter: 'choice',
   },
   {
     key: 'maintenance',

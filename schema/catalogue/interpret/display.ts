@@ -35,8 +35,3 @@ export function cardRows(
     return [{ key, label, value: KINDS[field.kind].display(value, field, '') }];
   });
 }
-
-/** The fields of a subtype that a search can filter by. */
-export function filterFields(subtype: Subtype): ApplicableField[] {
-  return applicableFields(subtype).filter((field) => field.filter !== undefined);
-}

@@ -3,7 +3,7 @@ import {
   choicesOf,
   type FilterChoice,
   type FilterRow,
-  FILTERS,
+  FILTER_ROWS,
   NOT_STATED,
 } from '../../../schema/catalogue/filters.ts';
 import { type DetailValue } from '../../../schema/catalogue/model.ts';
@@ -15,7 +15,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { type ListingToLoad } from './copyListings.ts';
 import { PropertySearch } from './findProperties.ts';
 
-const ROWS: readonly FilterRow[] = FILTERS;
+const ROWS: readonly FilterRow[] = FILTER_ROWS;
 const CHOICE_ROWS = ROWS.filter(({ kind }) => kind === 'choices');
 const KINDS = ['flat-apartment', 'residential-house-villa', 'residential-land-plot'];
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { type Database } from '../platform/database/connect.ts';
-import { choicesOf, type FilterRow, FILTERS } from '../../../schema/catalogue/filters.ts';
+import { choicesOf, FILTER_ROWS, type FilterRow } from '../../../schema/catalogue/filters.ts';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { preparedByText } from '../platform/database/prepared.ts';
@@ -114,7 +114,6 @@ async function findFilterCounts(database: Database, search: ResolvedSearch) {
   };
 }
 
-const FILTER_ROWS: readonly FilterRow[] = FILTERS;
 const CHOICE_FILTERS = FILTER_ROWS.filter(({ kind }) => kind === 'choices');
 
 interface ChoiceCount {

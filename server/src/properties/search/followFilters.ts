@@ -1,15 +1,13 @@
 import type { QueryRunner } from 'typeorm';
-import { FILTERS, type FilterRow } from '../../../../schema/catalogue/filters.ts';
+import { FILTER_ROWS } from '../../../../schema/catalogue/filters.ts';
 import { followChoicesStatement, writeChoicesStatement } from './followFilters.sql.ts';
-
-const ROWS: readonly FilterRow[] = FILTERS;
 
 /**
  * Writes the filters of the catalogue into the database, and into every listing what a new or changed one asks. Runs
  * behind the migrations, so that a filter needs none of its own.
  */
 export async function followFilters(runner: QueryRunner): Promise<void> {
-  const choices = ROWS.filter(({ kind }) => kind === 'choices').flatMap((row) =>
+  const choices = FILTER_ROWS.filter(({ kind }) => kind === 'choices').flatMap((row) =>
     row.choices.map(({ value, stored = null, from = null, to = null }) => ({
       filter: row.key,
       choice: value,

@@ -3,16 +3,12 @@ import {
   amenitiesInForce,
   FIRST_ADDED_BIT,
 } from '../../../../schema/catalogue/amenities.ts';
-import { SPOKEN_CHOICES } from '../../../../schema/catalogue/spoken.ts';
 import { amenityKey } from '../../../../schema/rules/amenity.ts';
 import { type SearchText } from './resolvedSearch.ts';
 
-/**
- * What a text names that listings have whatever they write, the longest name first, and what else it says: amenities,
- * and what forms ask by a choice.
- */
+/** The amenities that a text names, which listings have whatever they write, the longest name first, and what else it says. */
 export function namedFacts(text: string): { named: SearchText[]; rest: string } {
-  const facts = [namedAmenities(), CHOICES];
+  const facts = namedAmenities();
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     key: amenityKey(word),
     start: index,
@@ -40,14 +36,14 @@ type Facts = ReadonlyMap<string, readonly string[]>;
 /** A name has no more characters than this allows words of it. */
 const MOST_WORDS = 8;
 
-function longestFrom(words: readonly { key: string }[], facts: readonly Facts[]) {
+function longestFrom(words: readonly { key: string }[], facts: Facts) {
   for (let length = words.length; length > 0; length -= 1) {
     const key = words
       .slice(0, length)
       .map((word) => word.key)
       .join('');
-    const choices = facts.flatMap((named) => named.get(key) ?? []);
-    if (choices.length > 0) return { length, choices };
+    const choices = facts.get(key);
+    if (choices) return { length, choices };
   }
   return null;
 }
@@ -75,11 +71,4 @@ function namedAmenities(): Facts {
 /** 'Garden City', 'Khan Market', 'Temple Road' and 'first floor' say nothing of an amenity. */
 const PARTS_OF_NAMES: ReadonlySet<string> = new Set(
   'garden park club floor market temple mandir mosque bank lobby reception security'.split(' '),
-);
-
-const CHOICES: Facts = new Map(
-  SPOKEN_CHOICES.flatMap(({ field, values, phrases }) => {
-    const choices = values.map((value) => `${field}=${value}`);
-    return phrases.map((text) => [amenityKey(text), choices] as const);
-  }),
 );
