@@ -2,6 +2,8 @@ import {
   type SearchFilter,
   type SearchProblem,
   type SearchRequest,
+  type SearchSort,
+  SORTS,
   writeSearch,
 } from '../../../schema/search.ts';
 import { type Note } from '../gazetteer/understand.ts';
@@ -96,10 +98,15 @@ export class PropertySearch {
   async find(request: SearchRequest): Promise<PropertyPage> {
     const { search, unknown } = await this.resolved(request.filter);
     if (unknown.length > 0) return nothing(request, unknown);
-    const { sort, page, pageSize } = request;
-    const look = { shown: { sort, offset: (page - 1) * pageSize, limit: pageSize } };
+    const { page, pageSize } = request;
+    const look = { shown: { sort: request.sort, offset: (page - 1) * pageSize, limit: pageSize } };
     const interpretation = await this.words.interpret(request.filter, search, look);
-    const window = await this.window(interpretation, request, look);
+    const sort = request.sort === 'relevance' ? saidOrder(interpretation) : undefined;
+    const window = sort
+      ? await this.window({ ...interpretation, counted: undefined }, request, {
+          shown: { ...look.shown, sort },
+        })
+      : await this.window(interpretation, request, look);
     return {
       ...window,
       understanding: {
@@ -112,7 +119,7 @@ export class PropertySearch {
           to,
           isBoth,
         })),
-        query: writeSearch(spelledOut(asNamed(request.filter, search), interpretation)),
+        query: writeSearch(spelledOut(asNamed(request.filter, search), interpretation), { sort }),
       },
       unknown,
       search: interpretation.search,
@@ -230,6 +237,12 @@ export class PropertySearch {
     const rows = await this.database.read<CountRow>(countStatement(options));
     return readCount(options, onlyRow(rows));
   }
+}
+
+/** The order that words ask for: 'sasta', 'latest'. */
+function saidOrder({ parts }: KeywordInterpretation): SearchSort | undefined {
+  const said = parts.find(({ kind }) => kind === 'SORT')?.value;
+  return SORTS.find((each) => each === said);
 }
 
 /** A search with what its keyword said as filters; what was left to look for stays keyword. */

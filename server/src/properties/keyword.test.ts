@@ -69,6 +69,21 @@ describe('what people type finds what they mean', () => {
     expect(found.items.length).toBeLessThanOrEqual(cities.length);
   });
 
+  test('D-120 a word for an order orders, and is missed by nothing', async () => {
+    const found = await page({ keyword: 'sasta flat' });
+    const prices = found.items.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(prices.length).toBeGreaterThan(1);
+    expect(found.understanding).toMatchObject({ text: null, wish: null });
+    expect(found.understanding.query).toContain('sort=price_asc');
+  });
+
+  test('D-120 a word that nothing has is left out and named', async () => {
+    const found = await page({ keyword: '2 bhk flat zzyzx' });
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.understanding).toMatchObject({ text: null, wish: 'zzyzx' });
+  });
+
   test('corrected words are named', async () => {
     const { understanding } = await page({ keyword: 'indra nagar lucknow' });
     expect(understanding.corrections).toEqual([

@@ -94,12 +94,14 @@ export class KeywordInterpreter {
     );
     const wish = words?.map((text) => text.words).join(' ') ?? '';
     if (wish === '' || parts.length === 0) return typed;
+    const { parts: said } = await this.reader.read(wish, {});
     // What contradicts a filter that was set by hand is none.
-    if ((await this.reader.read(wish, {})).parts.length > 0) return typed;
+    if (said.some(({ kind }) => kind !== 'SORT')) return typed;
+    const isOrder = said.length === wish.split(' ').length;
     const texts = facts?.length ? facts : undefined;
     const search = { ...understood.search, texts };
     const decided = await this.counted({ ...understood, search, keyword, corrections }, look);
-    return hasHits(decided) ? { ...decided, text: null, wish } : typed;
+    return hasHits(decided) ? { ...decided, text: null, wish: isOrder ? undefined : wish } : typed;
   }
 
   /**
