@@ -1,6 +1,6 @@
 import { KINDS } from '../kinds.ts';
 import { DISPLAY_GROUPS } from '../model.ts';
-import type { ApplicableField, Details, DisplayGroup, Purpose, Subtype } from '../model.ts';
+import type { Details, DisplayGroup, Purpose, Subtype } from '../model.ts';
 import { applicableFields, isShown, labelOf } from './resolve.ts';
 
 export type DisplayRow = {

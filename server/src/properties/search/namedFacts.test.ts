@@ -130,3 +130,32 @@ test('several things are said at once, and what stands between them stays text',
   ]);
   expect(rest).toBe(', garden and');
 });
+
+test('the words of a listing stay in its row, where a walk reads them', async () => {
+  const [column] = await database.query<{ storage: string }>({
+    text: `SELECT attstorage AS storage FROM pg_attribute
+      WHERE attrelid = 'property'::regclass AND attname = 'search'`,
+  });
+  expect(column?.storage).toBe('m');
+});
+
+test('words beside a kind, a number of bedrooms or a state are rarer than alone', async () => {
+  const lexemes = Lexemes.of(database);
+  const texts = [{ words: 'home' }];
+  const alone = await lexemes.shareOf({ texts });
+  const bedrooms = { min: 2, max: 2 };
+  const beside = await lexemes.shareOf({ texts, bedrooms, subtypes: ['villa'], state: 'Goa' });
+  expect(alone).toBeGreaterThan(0.9);
+  expect(beside).toBeLessThan(alone / 100);
+  // From two on is most of the market.
+  expect(await lexemes.shareOf({ texts, bedrooms: { min: 2 } })).toBe(alone);
+});
+
+test('how common a choice is counts beside how common its words are', async () => {
+  const lexemes = Lexemes.of(database);
+  const count = await lexemes.shareOf({ texts: [{ words: 'furnished' }] });
+  const choices = ['furnishType=Furnished', 'furnishType=Unfurnished'];
+  const both = await lexemes.shareOf({ texts: [{ words: 'furnished', choices }] });
+  expect(count).toBeGreaterThan(0);
+  expect(both).toBeGreaterThan(count * 2);
+});
