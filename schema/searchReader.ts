@@ -18,7 +18,6 @@ import {
   ALSO_CLOSED,
   AMOUNT_KEYS,
   COUNT_KEYS,
-  joinCounts,
   joinValues,
   SEVERAL_KEYS,
   SORTS,
@@ -62,6 +61,22 @@ export function readSearch(
     pageSize: reader.page('limit', LIMITS.page.defaultSize, LIMITS.page.maxSize),
     problems,
   };
+}
+
+/** Several ranges as one: 1 and 2 are '1-2', 1 and 3 are '1,3', 2, 4 and '5+' are '2,4+'. */
+export function joinCounts(ranges: readonly CountRange[]): CountRange {
+  const numbers = new Set<number>();
+  let open = Infinity;
+  for (const { min, max, anyOf = [] } of ranges) {
+    for (const number of anyOf) numbers.add(number);
+    if (max !== undefined) for (let each = min ?? 0; each <= max; each += 1) numbers.add(each);
+    else if (min !== undefined) open = Math.min(open, min);
+  }
+  while (numbers.has(open - 1)) open -= 1;
+  const apart = [...numbers].filter((each) => each < open).sort((a, b) => a - b);
+  if (open < Infinity) return { min: open, ...(apart.length > 0 && { anyOf: apart }) };
+  const [first = 0, last = first] = [apart[0], apart.at(-1)];
+  return last - first === apart.length - 1 ? { min: first, max: last } : { anyOf: apart };
 }
 
 /** The filter without what its rules refuse; of a keyword that is too long its beginning stays. */

@@ -1,4 +1,5 @@
-import { type CountRange, joinCounts, writeCount } from '../../../schema/search.ts';
+import { type CountRange, writeCount } from '../../../schema/search.ts';
+import { joinCounts } from '../../../schema/searchReader.ts';
 import { type UnderstoodPart } from './keywordWords.ts';
 
 type CountKind = 'BEDROOMS' | 'BATHROOMS';

@@ -1,6 +1,7 @@
 import { choicesOf, NOT_STATED } from '../../../../../schema/catalogue/filters.ts';
 import type { FILTER_ROWS, FilterRow } from '../../../../../schema/catalogue/filters.ts';
-import { joinCounts, writeCount } from '../../../../../schema/search.ts';
+import { writeCount } from '../../../../../schema/search.ts';
+import { joinCounts } from '../../../../../schema/searchReader.ts';
 import type { CountRange, SearchFilter } from '../../../../../schema/search.ts';
 import type { Choice } from '../../../ui/Choice.tsx';
 import { BEDROOM_CHOICES } from './choices.ts';
