@@ -1,3 +1,4 @@
+import { FILTER_ROWS } from '../../../../schema/catalogue/filters.ts';
 import { formatPrice } from '../../../../schema/format/money.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
@@ -59,6 +60,8 @@ const GIVEN_UP: readonly { keys: readonly FilterKey[]; label: string }[] = [
   { keys: ['type'], label: 'Any property type' },
   { keys: ['bathrooms'], label: 'Any number of bathrooms' },
   { keys: ['rooms'], label: 'Any number of rooms' },
+  { keys: ['pincode'], label: 'Any PIN code' },
+  ...FILTER_ROWS.map(({ key, label }) => ({ keys: [key], label: `${label}: any` })),
 ];
 
 /** A locality widens to its city, a city or district to its state, a state to the country. */
@@ -67,17 +70,17 @@ function widerPlaces(filter: SearchFilter): RelaxedSearch[] {
   const steps: RelaxedSearch[] = [];
   if (location !== undefined) {
     const label = city === undefined ? 'All localities' : 'All of ' + nameOf(city, state);
-    steps.push(relaxed(filter, ['location'], label));
+    steps.push(relaxed(filter, ['location', 'within'], label));
   }
   const wider = stateOf(filter);
   if (city === undefined && district === undefined) {
     if (state !== undefined) steps.push(relaxed(filter, ['location', 'state'], 'All of India'));
   } else if (wider === undefined) {
-    steps.push(relaxed(filter, ['location', 'city', 'district'], 'All of India'));
+    steps.push(relaxed(filter, ['location', 'city', 'district', 'within'], 'All of India'));
   } else {
     const { filter: rest, ...step } = relaxed(
       filter,
-      ['location', 'city', 'district'],
+      ['location', 'city', 'district', 'within'],
       'All of ' + wider,
     );
     steps.push({ ...step, filter: { ...rest, state: wider } });
@@ -118,6 +121,7 @@ const FILTER_KEYS: readonly FilterKey[] = [
   'city',
   'district',
   'location',
+  'within',
 ];
 
 function stateOf({ city, state }: SearchFilter): string | undefined {

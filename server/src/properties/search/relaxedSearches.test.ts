@@ -39,6 +39,10 @@ test('each filter has its wider search, in this order, and eight are given up at
     'For sale or rent: purpose',
     'Any property type: type',
   ]);
+  expect(textOf({ furnishing: ['furnished'], pincode: '110075' })).toEqual([
+    'Any PIN code: pincode',
+    'Furnishing: any: furnishing',
+  ]);
   expect(textOf({ bathrooms: { min: 1 }, rooms: { min: 3 } })).toEqual([
     'Any number of bathrooms: bathrooms',
     'Any number of rooms: rooms',
