@@ -23,7 +23,7 @@ export function CityTypes({ overview }: { overview: Overview }) {
               <li key={key} className="border-t border-line">
                 <Link
                   to={cityListPath(overview, { subtype: key })}
-                  className="flex min-h-11 items-center justify-between gap-3 text-small hover:text-primary hover:underline pointer-fine:min-h-9"
+                  className="flex min-h-11 items-center justify-between gap-3 text-small wrap-anywhere hover:text-primary hover:underline pointer-fine:min-h-9"
                 >
                   {title}
                   <span className="text-muted tabular-nums">{grouped(count)}</span>
