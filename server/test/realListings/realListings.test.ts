@@ -82,10 +82,10 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)(
           each.price <= 10_000_000,
       ],
       [
-        'D-113 the locality Whitefield, in whichever spelling',
+        'D-113 the locality Whitefield, in whichever spelling and beside other names',
         { city: 'Bengaluru', location: 'Whitefield', purpose: 'sell' },
         (each) =>
-          /^\W*(whitefield|whitefiled|whietfield)\W*$/i.test(each.listing.locality) &&
+          /(^|,)\W*(white ?field|whitefiled|whietfield)\W*(,|$)/i.test(each.listing.locality) &&
           each.listing.purpose === 'sell',
       ],
     ])('%s agrees with plain computation', async (_name, filter, matches) => {
