@@ -1,6 +1,11 @@
 import sql from 'sql-template-tag';
 import { textKey } from '../../../schema/rules/text.ts';
-import { type ContactOfSeller } from './contactProofs.ts';
+
+export interface ContactOfSeller {
+  sellerId: string;
+  contactPhone: string;
+  contactEmail: string;
+}
 
 /** Of the same organisation, or the same account. */
 const IS_COLLEAGUE = sql`(one.id = seller.id OR one.organisation_id = seller.organisation_id)`;

@@ -1,7 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { contactProofsStatement } from './contactProofs.sql.ts';
+import { type ContactOfSeller, contactProofsStatement } from './contactProofs.sql.ts';
 
 /** What of a listing's contact is known to belong to its seller or to a colleague of it. */
 export interface ContactProofs {
@@ -12,12 +12,6 @@ export interface ContactProofs {
   sellerEmail: string | null;
   /** Whether the seller shows the contact to proven numbers only; null where nothing was chosen. */
   contactForProven: boolean | null;
-}
-
-export interface ContactOfSeller {
-  sellerId: string;
-  contactPhone: string;
-  contactEmail: string;
 }
 
 /** One for each listing, in the order given; one statement, however many there are. */

@@ -3,11 +3,8 @@ import { LEAD_TEXTS, leadMessage } from '../../../schema/rules/lead.ts';
 import { leadClosed } from '../../../schema/rules/leadClosed.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { findAccount } from '../accounts/findAccount.ts';
-import {
-  type ContactOfSeller,
-  type ContactProofs,
-  contactProofsOf,
-} from '../contactAccess/contactProofs.ts';
+import { type ContactProofs, contactProofsOf } from '../contactAccess/contactProofs.ts';
+import { type ContactOfSeller } from '../contactAccess/contactProofs.sql.ts';
 import { giveContact, type Receiver, usesOfReveal } from '../contactAccess/giveContact.ts';
 import { knownBrowser } from '../contactAccess/knownBrowser.ts';
 import { activeAccountId, hasProven } from '../contactAccess/mobileProofs.ts';

@@ -1,6 +1,6 @@
 import { type CountRange, writeCount } from '../../../schema/search.ts';
 import { joinCounts } from '../../../schema/searchReader.ts';
-import { type UnderstoodPart } from './keywordWords.ts';
+import { ONE_ROOM, type UnderstoodPart } from './keywordWords.ts';
 
 type CountKind = 'BEDROOMS' | 'BATHROOMS';
 
@@ -57,6 +57,3 @@ function labelOf(kind: CountKind, { min, max, anyOf = [] }: CountRange): string 
   const rooms = counted.length === 0 ? [] : [`${said} ${unit}`];
   return [...(counted.length < figures.length ? [ONE_ROOM] : []), ...rooms].join(', ');
 }
-
-/** A room with its kitchen: nobody says '0 BHK'. */
-export const ONE_ROOM = '1 RK';

@@ -4,8 +4,10 @@ import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPE_GROUPS } from '../../../schema/catalogue/subtypeGroups.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { HINDI_FILLERS, HINDI_KINDS, HINDI_PURPOSES } from './data/hindiWords.ts';
-import { ONE_ROOM } from './keywordCounts.ts';
 import { placeKey } from './placeKey.ts';
+
+/** A room with its kitchen: nobody says '0 BHK'. */
+export const ONE_ROOM = '1 RK';
 
 export type UnderstoodPart = {
   readonly kind:

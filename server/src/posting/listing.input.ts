@@ -18,6 +18,7 @@ import {
   detailsProblems,
   pictureProblems,
   positionProblems,
+  type SentListing,
   stateProblems,
   subtypeProblems,
   typeProblems,
@@ -43,7 +44,7 @@ declareCatalogueFields(PropertyDetailsInput);
   description:
     'Listing to post or edit. In an edit, omitted fields are left unchanged and null clears a field; details are replaced as a whole.',
 })
-export class ListingInput {
+export class ListingInput implements SentListing {
   /** The documented type; the subtype must agree where both are sent. */
   @CheckedForAll(typeProblems)
   type?: string | null;

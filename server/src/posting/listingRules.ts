@@ -2,7 +2,12 @@ import { readAmount } from '../../../schema/amounts/amounts.ts';
 import { check, findSubtype, normalise, sentValues } from '../../../schema/catalogue/interpret.ts';
 import { KINDS } from '../../../schema/catalogue/kinds.ts';
 import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { type Kind, PROPERTY_TYPES, type Subtype } from '../../../schema/catalogue/model.ts';
+import {
+  type Details,
+  type Kind,
+  PROPERTY_TYPES,
+  type Subtype,
+} from '../../../schema/catalogue/model.ts';
 import { type Problem } from '../../../schema/failures.ts';
 import {
   basicDetailProblem,
@@ -15,13 +20,32 @@ import { readPurpose } from '../../../schema/rules/purpose.ts';
 import { cut } from '../../../schema/rules/text.ts';
 import { findLocalities, findState, findTown, listTowns } from '../gazetteer/gazetteer.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
-import { type ListingInput } from './listing.input.ts';
+
+/** What the rules read of a listing that is sent. */
+export interface SentListing {
+  type?: string | null;
+  purpose?: string | null;
+  state?: string | null;
+  city?: string | null;
+  contactEmail?: string | null;
+  contactPhone?: string | null;
+  subtype?: string | null;
+  details?: Readonly<Record<string, unknown>> | null;
+  amenities?: unknown;
+  description?: string | null;
+  shareWithAgents?: boolean | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  pictures?: readonly string[] | null;
+  /** What the listing says already under this subtype; nobody sends it. */
+  stored?: Details;
+}
 
 /** The rules of a complete listing, as the decorators of its class call them. */
-type Rule = (value: unknown, field: string, input: ListingInput) => readonly Problem[];
+type Rule = (value: unknown, field: string, input: SentListing) => readonly Problem[];
 
 /** The basic details as the rule of the form reads them; empty where nothing usable is chosen. */
-export function basicsOf(input: ListingInput): BasicDetails {
+export function basicsOf(input: SentListing): BasicDetails {
   const subtype = subtypeOf(input);
   return {
     // Nobody need say a type where the subtype says it.
@@ -37,7 +61,7 @@ export function basicsOf(input: ListingInput): BasicDetails {
   };
 }
 
-export function subtypeOf({ subtype }: ListingInput): Subtype | null {
+export function subtypeOf({ subtype }: SentListing): Subtype | null {
   return findSubtype(textOf(subtype));
 }
 
@@ -93,7 +117,7 @@ export const detailsProblems: Rule = (value, path, input) => {
 };
 
 /** The same with the bare keys of the fields as paths; none while subtype or details cannot be read. */
-export function catalogueProblems(input: ListingInput): Problem[] {
+export function catalogueProblems(input: SentListing): Problem[] {
   const subtype = subtypeOf(input);
   if (subtype === null || !isUsable(input.details)) return [];
   const purpose = readPurpose(textOf(input.purpose)) ?? undefined;
@@ -142,7 +166,7 @@ function isUsable(details: unknown): boolean {
 }
 
 /** All that the catalogue has fields for, the pictures left out. */
-export function catalogueFieldsOf(input: ListingInput): Record<string, unknown> {
+export function catalogueFieldsOf(input: SentListing): Record<string, unknown> {
   const { details, description, shareWithAgents } = input;
   const amenities = namesOfAmenities(input.amenities ?? details?.['amenities']);
   return {
@@ -209,7 +233,7 @@ const BESIDE_THE_DETAILS: ReadonlySet<string> = new Set(['description', 'shareWi
 
 function basicProblem(
   path: string,
-  input: ListingInput,
+  input: SentListing,
   names: Readonly<Record<string, BasicDetailsField>>,
 ): Problem[] {
   const field = names[path];

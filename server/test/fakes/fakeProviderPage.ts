@@ -1,8 +1,10 @@
 import { escapeHtml } from '../../../schema/format/html.ts';
-import type { FakePerson } from './fakeProvider.ts';
 
 /** The provider's own page, on its own origin: choose who you are, or turn back. */
-export function signInWindow(people: readonly FakePerson[], query: URLSearchParams): string {
+export function signInWindow(
+  people: readonly { id: string; name: string }[],
+  query: URLSearchParams,
+): string {
   const link = (person: string, label: string) => {
     const target = new URLSearchParams({ ...Object.fromEntries(query), person });
     return `<p><a href="/approve?${escapeHtml(target.toString())}">${escapeHtml(label)}</a></p>`;

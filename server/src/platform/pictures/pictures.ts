@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { IsNull, Not } from 'typeorm';
-import type { Context } from '../context.ts';
 import type { Database } from '../database/connect.ts';
 import { newId } from '../ids.ts';
 import type { JobSet } from '../jobs/jobs.ts';
 import type { Log } from '../observability/logging.ts';
-import { ATTACHING } from './attaching.ts';
+import { ATTACHING, type Attaching } from './attaching.ts';
 import { CONTENT_TYPES, encode, pixelsOf, placeholderOf, readUpload } from './codec.ts';
 import type { Master } from './codec.ts';
 import { createGate } from './gate.ts';
@@ -31,16 +30,7 @@ export interface ServedPicture extends StoredObject {
   final: boolean;
 }
 
-export interface Attachment {
-  /** What is to have the pictures, for example 'album:5'. To attach them again is fine. */
-  owner: string;
-  /** Whose unattached uploads may be taken; null for those of this project itself. */
-  uploader: string | null;
-  /** Another owner that hands its pictures over. */
-  from?: string;
-}
-
-export interface Pictures {
+export interface Pictures extends Attaching {
   /**
    * Takes a stranger's file: checks, re-encodes upright and without metadata, stores it with small JPEGs
    * and leaves the rest to a job. Nothing uses it yet: `attach` it for the same `uploader`, or it is removed
@@ -56,27 +46,6 @@ export interface Pictures {
    * nothing: each of their sizes is made when it is first asked for.
    */
   acceptOwn(masters: readonly Master[], at: { now: Date; owner: string }): Promise<Picture[]>;
-  /**
-   * Gives accepted pictures to the thing that shows them, inside its transaction, and answers them in the
-   * order of `ids`. @throws Failure CONFLICT when one is gone, belongs to another thing, or is another's upload.
-   */
-  attach(context: Context, ids: readonly string[], attachment: Attachment): Promise<Picture[]>;
-  /** The same, but passes over what cannot be had. */
-  attachAvailable(
-    context: Context,
-    ids: readonly string[],
-    attachment: Attachment,
-  ): Promise<Picture[]>;
-  /** Those of `ids` that this owner has, in their order. */
-  attachedTo(context: Context, ids: readonly string[], owner: string): Promise<Picture[]>;
-  /** Gives back what is not used any more: its uploader may attach it again until it is removed after a day. */
-  release(context: Context, ids: readonly string[], owner: string): Promise<void>;
-  /** Takes the pictures of this owner away for good and leaves those of others; their files go after the commit. */
-  remove(context: Context, ids: readonly string[], owner: string): Promise<void>;
-  /** The same for uploads that are attached to nothing; answers how many of `ids` were such of this uploader. */
-  discard(context: Context, ids: readonly string[], uploader: string): Promise<number>;
-  /** Takes away what this uploader has sent and nothing shows, and forgets from whom the others came. */
-  forgetUploader(context: Context, uploader: string): Promise<void>;
   /** One rendition, or the best that there is by now; null for an unknown or removed picture. */
   rendition(id: string, requested: Rendition): Promise<ServedPicture | null>;
   jobs: JobSet[];
