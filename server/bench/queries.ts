@@ -1,3 +1,4 @@
+import { choicesOf, FILTER_ROWS, type FilterRow } from '../../schema/catalogue/filters.ts';
 import { AREA_UNITS } from '../../schema/catalogue/units.ts';
 import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
 import { findEnquiries } from '../src/enquiries/findEnquiries.ts';
@@ -27,6 +28,10 @@ const KEYWORD: Target = { p95: 10, growth: 12 };
 const TYPING: Target = { p95: 20, growth: 16 };
 /** Every view of the market in a month is added up. */
 const MARKET: Target = { p95: 400, growth: 16 };
+/** Counts of every choice of every filter. */
+const COUNTED: Target = { p95: 25, growth: 16 };
+const NARROW = 'city + subtype + bedrooms + price band';
+const FILTERED: Target = { p95: { times: 1.5, of: NARROW }, growth: 16 };
 /** Up to a dozen counts, for a search that found nothing. */
 const RELAXING: Target = { p95: 50, growth: 16 };
 
@@ -46,7 +51,7 @@ export const QUERIES: readonly BenchQuery[] = [
   page('home, page 1', FLAT, () => ({})),
   page('city, page 1', FLAT, ({ city, state }) => ({ city, state })),
   page('state + type, price ascending', OPEN, ({ state, type }) => ({ state, type }), 'price_asc'),
-  page('city + subtype + bedrooms + price band', OPEN, (sample) => ({
+  page(NARROW, OPEN, (sample) => ({
     city: sample.city,
     state: sample.state,
     subtype: sample.subtype,
@@ -78,6 +83,16 @@ export const QUERIES: readonly BenchQuery[] = [
     state,
     features: amenities.slice(0, 3),
   })),
+  ...FILTER_ROWS.flatMap((row) => [
+    page(`filter ${row.key}`, FILTERED, (sample) => chosenOf(row, sample)),
+    page(`filter ${row.key} + city + price band`, FILTERED, (sample) => ({
+      city: sample.city,
+      state: sample.state,
+      minPrice: Math.round(sample.price * 0.7),
+      maxPrice: Math.round(sample.price * 1.3),
+      ...chosenOf(row, sample),
+    })),
+  ]),
   page('keyword, common word', { p95: 30, growth: 12 }, ({ commonWord }) => ({
     keyword: commonWord,
   })),
@@ -133,6 +148,20 @@ export const QUERIES: readonly BenchQuery[] = [
     name: 'facets in a city',
     target: FLAT,
     run: ({ search }, { city, state }) => search.facets({ city, state }),
+  },
+  {
+    name: 'facets of the market',
+    target: COUNTED,
+    run: ({ search }) => search.facets({}),
+  },
+  {
+    name: 'facets of a filtered city',
+    target: COUNTED,
+    run: ({ search }, sample) => {
+      const { city, state, purpose, position } = sample;
+      const row = FILTER_ROWS[Math.floor(position * FILTER_ROWS.length)];
+      return search.facets({ city, state, purpose, ...(row && chosenOf(row, sample)) });
+    },
   },
   {
     name: 'city page: counts, prices, localities, neighbours',
@@ -252,6 +281,17 @@ export const QUERIES: readonly BenchQuery[] = [
   overview('overview of the market', FLAT, 'site_admin'),
   ...ADMINISTRATION_QUERIES,
 ];
+
+/** Another choice of a filter for each sample. */
+function chosenOf(row: FilterRow, { position }: Sample): SearchFilter {
+  const choices = choicesOf(row).map(({ value }) => value);
+  const day = new Date(systemClock.now().getTime() + position * YEAR_MS).toISOString().slice(0, 10);
+  return {
+    [row.key]: [row.kind === 'date' ? day : choices[Math.floor(position * choices.length)]],
+  };
+}
+
+const YEAR_MS = 365 * 86_400_000;
 
 /** What was sold or rented and fits a search. */
 function closed(name: string, filterOf: (sample: Sample) => SearchFilter): BenchQuery {

@@ -5,7 +5,8 @@ import { type Sample } from './samples.ts';
 
 /** What p95 at a million listings, and p50 there against 10,000, may be. */
 export interface Target {
-  p95: number;
+  /** Milliseconds, or times the p95 of another query in the same run. */
+  p95: number | { times: number; of: string };
   growth: number;
 }
 

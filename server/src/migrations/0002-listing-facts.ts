@@ -14,6 +14,7 @@ export class ListingFacts1796100000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(FILTER_CHOICES);
     await runner.query(FACT_COLUMNS);
+    await runner.query(CHOICE_COUNTS);
     for (const [name, columns, included, where] of INDEXES) {
       await runner.query(`DROP INDEX ${name}`);
       await runner.query(
@@ -50,17 +51,32 @@ const FILTER_CHOICES = `
       SELECT $1 || jsonb_build_object(
         '#pictures', jsonb_array_length($2),
         '#seller', coalesce((SELECT kind FROM account WHERE id = $3), 'owner')) AS said
+    ), stated AS MATERIALIZED (
+      SELECT filter, bit
+      FROM listing, filter_choice
+      CROSS JOIN LATERAL (SELECT coalesce(said -> facts[1], said -> facts[2]) AS value) AS fact
+      WHERE choice <> 'not-stated' AND CASE
+        WHEN stored IS NOT NULL THEN
+          CASE jsonb_typeof(value) WHEN 'array' THEN value ?| stored ELSE value #>> '{}' = ANY (stored) END
+        WHEN low IS NULL AND high IS NULL THEN value #>> '{}' <> ''
+        WHEN jsonb_typeof(value) = 'number' THEN
+          value::double precision BETWEEN coalesce(low, '-infinity') AND coalesce(high, 'infinity')
+      END
     )
-    SELECT coalesce(bit_or(1::bigint << bit), 0)
-    FROM listing, filter_choice
-    CROSS JOIN LATERAL (SELECT coalesce(said -> facts[1], said -> facts[2]) AS value) AS fact
-    WHERE CASE
-      WHEN stored IS NOT NULL THEN
-        CASE jsonb_typeof(value) WHEN 'array' THEN value ?| stored ELSE value #>> '{}' = ANY (stored) END
-      WHEN low IS NULL AND high IS NULL THEN value #>> '{}' <> ''
-      WHEN jsonb_typeof(value) = 'number' THEN
-        value::double precision BETWEEN coalesce(low, '-infinity') AND coalesce(high, 'infinity')
-    END
+    SELECT coalesce(bit_or(1::bigint << bit), 0) FROM (
+      SELECT bit FROM stated
+      UNION ALL
+      SELECT bit FROM filter_choice
+      WHERE choice = 'not-stated' AND filter NOT IN (SELECT filter FROM stated)
+    ) AS fact
+  $$;
+
+  CREATE FUNCTION fact_bits(facts bigint)
+   RETURNS smallint[]
+   LANGUAGE sql
+   IMMUTABLE PARALLEL SAFE
+  AS $$
+    SELECT array_agg(bit::smallint) FROM generate_series(0, 62) AS bit WHERE facts & (1::bigint << bit) <> 0
   $$;
 
   -- The day from which somebody can move in: long ago where a listing is ready, null where it does not say.
@@ -104,6 +120,146 @@ const FACT_COLUMNS = `
 
   CREATE INDEX property_pincode ON property (pincode) WHERE ${OFFERED} AND pincode IS NOT NULL;
   CREATE INDEX property_place_on_map ON property USING gist (point(longitude, latitude)) WHERE ${OFFERED};
+`;
+
+const CHOICE_COUNTS = `
+  CREATE TABLE listing_choice (
+    purpose text COLLATE "C" NOT NULL,
+    subtype text COLLATE "C" NOT NULL,
+    bit smallint NOT NULL,
+    count bigint NOT NULL
+  );
+
+  CREATE OR REPLACE FUNCTION property_count_follow()
+   RETURNS trigger
+   LANGUAGE plpgsql
+  AS $$
+    BEGIN
+      IF TG_OP = 'INSERT' THEN
+        INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
+        SELECT city, state, subtype, purpose, coalesce(bedrooms, -1), count(*)
+        FROM new_rows WHERE ${OFFERED}
+        GROUP BY 1, 2, 3, 4, 5;
+        INSERT INTO listing_choice (purpose, subtype, bit, count)
+        SELECT purpose, subtype, unnest(fact_bits(facts)), count(*)
+        FROM new_rows WHERE ${OFFERED}
+        GROUP BY 1, 2, 3;
+        INSERT INTO listing_locality (city, state, locality, place, subtype, purpose, count)
+        SELECT city, state, locality, place, subtype, purpose, count(*)
+        FROM new_rows WHERE ${OFFERED}
+        GROUP BY 1, 2, 3, 4, 5, 6;
+        INSERT INTO listing_project (project, city, state, count)
+        SELECT project, city, state, count(*)
+        FROM new_rows WHERE ${OFFERED} AND project <> ''
+        GROUP BY 1, 2, 3;
+        INSERT INTO listing_day (featured, day, count)
+        SELECT featured, (created_at AT TIME ZONE 'UTC')::date, count(*)
+        FROM new_rows WHERE ${OFFERED}
+        GROUP BY 1, 2;
+        INSERT INTO listing_price_band (purpose, band, count)
+        SELECT purpose, price_band(price), count(*)
+        FROM new_rows WHERE ${OFFERED}
+        GROUP BY 1, 2;
+        INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+        SELECT approval_status, is_active, lifecycle, count(*)
+        FROM new_rows WHERE true
+        GROUP BY 1, 2, 3;
+      ELSIF TG_OP = 'DELETE' THEN
+        INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
+        SELECT city, state, subtype, purpose, coalesce(bedrooms, -1), -count(*)
+        FROM old_rows WHERE ${OFFERED}
+        GROUP BY 1, 2, 3, 4, 5;
+        INSERT INTO listing_choice (purpose, subtype, bit, count)
+        SELECT purpose, subtype, unnest(fact_bits(facts)), -count(*)
+        FROM old_rows WHERE ${OFFERED}
+        GROUP BY 1, 2, 3;
+        INSERT INTO listing_locality (city, state, locality, place, subtype, purpose, count)
+        SELECT city, state, locality, place, subtype, purpose, -count(*)
+        FROM old_rows WHERE ${OFFERED}
+        GROUP BY 1, 2, 3, 4, 5, 6;
+        INSERT INTO listing_project (project, city, state, count)
+        SELECT project, city, state, -count(*)
+        FROM old_rows WHERE ${OFFERED} AND project <> ''
+        GROUP BY 1, 2, 3;
+        INSERT INTO listing_day (featured, day, count)
+        SELECT featured, (created_at AT TIME ZONE 'UTC')::date, -count(*)
+        FROM old_rows WHERE ${OFFERED}
+        GROUP BY 1, 2;
+        INSERT INTO listing_price_band (purpose, band, count)
+        SELECT purpose, price_band(price), -count(*)
+        FROM old_rows WHERE ${OFFERED}
+        GROUP BY 1, 2;
+        INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+        SELECT approval_status, is_active, lifecycle, -count(*)
+        FROM old_rows WHERE true
+        GROUP BY 1, 2, 3;
+      ELSE
+        INSERT INTO listing_count (city, state, subtype, purpose, bedrooms, count)
+        SELECT city, state, subtype, purpose, bedrooms, sum(step) FROM (
+          SELECT city, state, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, 1 AS step
+          FROM new_rows WHERE ${OFFERED}
+          UNION ALL
+          SELECT city, state, subtype, purpose, coalesce(bedrooms, -1) AS bedrooms, -1 AS step
+          FROM old_rows WHERE ${OFFERED}
+        ) AS change
+        GROUP BY city, state, subtype, purpose, bedrooms HAVING sum(step) <> 0;
+        INSERT INTO listing_choice (purpose, subtype, bit, count)
+        SELECT purpose, subtype, bit, sum(step) FROM (
+          SELECT purpose, subtype, unnest(fact_bits(facts)) AS bit, 1 AS step
+          FROM new_rows WHERE ${OFFERED}
+          UNION ALL
+          SELECT purpose, subtype, unnest(fact_bits(facts)) AS bit, -1 AS step
+          FROM old_rows WHERE ${OFFERED}
+        ) AS change
+        GROUP BY purpose, subtype, bit HAVING sum(step) <> 0;
+        INSERT INTO listing_locality (city, state, locality, place, subtype, purpose, count)
+        SELECT city, state, locality, place, subtype, purpose, sum(step) FROM (
+          SELECT city, state, locality, place, subtype, purpose, 1 AS step
+          FROM new_rows WHERE ${OFFERED}
+          UNION ALL
+          SELECT city, state, locality, place, subtype, purpose, -1 AS step
+          FROM old_rows WHERE ${OFFERED}
+        ) AS change
+        GROUP BY city, state, locality, place, subtype, purpose HAVING sum(step) <> 0;
+        INSERT INTO listing_project (project, city, state, count)
+        SELECT project, city, state, sum(step) FROM (
+          SELECT project, city, state, 1 AS step
+          FROM new_rows WHERE ${OFFERED} AND project <> ''
+          UNION ALL
+          SELECT project, city, state, -1 AS step
+          FROM old_rows WHERE ${OFFERED} AND project <> ''
+        ) AS change
+        GROUP BY project, city, state HAVING sum(step) <> 0;
+        INSERT INTO listing_day (featured, day, count)
+        SELECT featured, day, sum(step) FROM (
+          SELECT featured, (created_at AT TIME ZONE 'UTC')::date AS day, 1 AS step
+          FROM new_rows WHERE ${OFFERED}
+          UNION ALL
+          SELECT featured, (created_at AT TIME ZONE 'UTC')::date AS day, -1 AS step
+          FROM old_rows WHERE ${OFFERED}
+        ) AS change
+        GROUP BY featured, day HAVING sum(step) <> 0;
+        INSERT INTO listing_price_band (purpose, band, count)
+        SELECT purpose, band, sum(step) FROM (
+          SELECT purpose, price_band(price) AS band, 1 AS step
+          FROM new_rows WHERE ${OFFERED}
+          UNION ALL
+          SELECT purpose, price_band(price) AS band, -1 AS step
+          FROM old_rows WHERE ${OFFERED}
+        ) AS change
+        GROUP BY purpose, band HAVING sum(step) <> 0;
+        INSERT INTO listing_state (approval_status, is_active, lifecycle, count)
+        SELECT approval_status, is_active, lifecycle, sum(step) FROM (
+          SELECT approval_status, is_active, lifecycle, 1 AS step
+          FROM new_rows WHERE true
+          UNION ALL
+          SELECT approval_status, is_active, lifecycle, -1 AS step
+          FROM old_rows WHERE true
+        ) AS change
+        GROUP BY approval_status, is_active, lifecycle HAVING sum(step) <> 0;
+      END IF;
+      RETURN NULL;
+    END$$;
 `;
 
 /** The ordered walks of the public lists: their columns, and which of the filters' they do not lead by. */

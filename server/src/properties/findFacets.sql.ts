@@ -1,6 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { publicConditions, rollupConditions } from './search/conditions.sql.ts';
-import { NOT_STATED } from '../../../schema/catalogue/filters.ts';
+import { choiceConditions, publicConditions, rollupConditions } from './search/conditions.sql.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
 /** Rows of this column and `count`, exactly. */
@@ -21,33 +20,18 @@ export const liveCellsStatement = (search: ResolvedSearch, most: number) => sql`
   ) AS hit
   GROUP BY state, city, subtype, purpose, bedrooms`;
 
-/**
- * Rows `{ filter, choice, count, all }` over the first `most` hits, of these filters or of all; among the choices of a
- * filter is that a listing does not say.
- */
-export const choiceCountsStatement = (
-  search: ResolvedSearch,
-  most: number,
-  filters: readonly string[] | null,
-) => sql`
-  WITH said AS MATERIALIZED (
-    SELECT facts, count(*)::int AS count FROM (
-      SELECT facts FROM property WHERE ${publicConditions(search, 'indexed')} LIMIT ${most}
-    ) AS hit
-    GROUP BY facts
-  ), choice AS (
-    SELECT filter, choice, 1::bigint << bit AS mask, true AS is_said FROM filter_choice
-    UNION ALL
-    SELECT filter, ${NOT_STATED}, bit_or(1::bigint << bit), false FROM filter_choice GROUP BY filter
-  )
-  SELECT filter, choice, sum(count)::int AS count, (SELECT sum(count)::int FROM said) AS all
-  FROM choice JOIN said ON ((facts & mask) <> 0) = is_said
-  WHERE ${filters ? sql`filter = ANY(${filters})` : sql`true`}
-  GROUP BY filter, choice`;
+/** Rows `{ filter, choice, bit }`. */
+export const choicesStatement = sql`SELECT filter, choice, bit FROM filter_choice`;
 
-/** Rows `{ from, count }` of the prices of the first `most` hits, the lowest first; two digits of a price make a band. */
-export const priceBandsStatement = (search: ResolvedSearch, most: number) => sql`
-  SELECT price_band(price) AS "from", count(*)::int AS count FROM (
-    SELECT price FROM property WHERE ${publicConditions(search, 'indexed')} AND price > 0 LIMIT ${most}
-  ) AS hit
-  GROUP BY 1 ORDER BY 1`;
+/** Rows `{ bit, count }` of all choices, exactly. */
+export const choiceRollupStatement = (search: ResolvedSearch) => sql`
+  SELECT bit, sum(count)::int AS count FROM listing_choice
+  WHERE ${choiceConditions(search)} GROUP BY bit`;
+
+/** One row `{ facts, prices }` of the first `most` hits: eight bytes of each, the highest first. */
+export const hitValuesStatement = (search: ResolvedSearch, most: number) => sql`
+  SELECT coalesce(string_agg(int8send(facts), ''), '') AS facts,
+    coalesce(string_agg(int8send(price), ''), '') AS prices
+  FROM (
+    SELECT facts, price FROM property WHERE ${publicConditions(search, 'indexed')} LIMIT ${most}
+  ) AS hit`;

@@ -2,14 +2,16 @@ import { type Database } from '../platform/database/connect.ts';
 import { choicesOf, FILTER_ROWS, type FilterRow } from '../../../schema/catalogue/filters.ts';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
 import { preparedByText } from '../platform/database/prepared.ts';
 import {
-  choiceCountsStatement,
+  choiceRollupStatement,
+  choicesStatement,
+  hitValuesStatement,
   liveCellsStatement,
-  priceBandsStatement,
   rollupCellsStatement,
 } from './findFacets.sql.ts';
-import { COUNT_CAP, isAnsweredByRollup } from './search/countStatement.ts';
+import { COUNT_CAP, isAnsweredByChoices, isAnsweredByRollup } from './search/countStatement.ts';
 import { type Places } from './search/places.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
@@ -54,17 +56,19 @@ export async function findFacets(
   places: Places,
   search: ResolvedSearch,
 ): Promise<PropertyFacets> {
-  const cells = isAnsweredByRollup(search)
-    ? await rollupCells(database, search)
-    : await liveCells(database, search);
-  const localities = await findLocalityCounts(places, search);
-  const { filters, isLowerBound } = await findFilterCounts(database, search);
-  const { minPrice: _min, maxPrice: _max, ...unpriced } = search;
-  const prices = await database.read<PriceBand>(priceBandsStatement(unpriced, COUNT_CAP + 1));
+  const { minPrice, maxPrice, ...unpriced } = search;
+  const isPriced = minPrice !== undefined || maxPrice !== undefined;
+  const hits = hitValues(database, search);
+  const [cells, localities, { filters, isLowerBound }, { prices }] = await Promise.all([
+    isAnsweredByRollup(search) ? rollupCells(database, search) : liveCells(database, search),
+    findLocalityCounts(places, search),
+    findFilterCounts(database, search, hits),
+    isPriced ? hitValues(database, unpriced) : hits,
+  ]);
   return {
     filters,
     filtersAreLowerBound: isLowerBound,
-    prices,
+    prices: priceBands(prices),
     isLowerBound: cells.isLowerBound,
     purposes: tally(cells.of('purpose'), (cell) => cell.purpose, PURPOSE_LABELS),
     types: tally(cells.of('subtypes'), (cell) => subtypeByKey(cell.subtype).type, TYPE_LABELS),
@@ -82,46 +86,110 @@ export async function findFacets(
   };
 }
 
+/** Eight bytes of each of the first 10,000 hits and one more, as far as there are so many. */
+interface HitValues {
+  facts: Buffer;
+  prices: Buffer;
+}
+
+async function hitValues(database: Database, search: ResolvedSearch): Promise<HitValues> {
+  return onlyRow(await database.read<HitValues>(hitValuesStatement(search, COUNT_CAP + 1)));
+}
+
+const BYTES = 8;
+const HALF = 32;
+
+/** Two digits of a price make a band. */
+function priceBands(prices: Buffer): PriceBand[] {
+  const bands = new Map<number, number>();
+  for (let at = 0; at < prices.length; at += BYTES) {
+    const price = Number(prices.readBigInt64BE(at));
+    if (price === 0) continue;
+    const step = 10 ** Math.max(0, String(price).length - 2);
+    const from = Math.trunc(price / step) * step;
+    bands.set(from, (bands.get(from) ?? 0) + 1);
+  }
+  return [...bands].map(([from, count]) => ({ from, count })).sort((x, y) => x.from - y.from);
+}
+
+function countBits(facts: Buffer): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < facts.length; at += BYTES / 2) {
+    const lowest = at % BYTES === 0 ? HALF : 0;
+    for (let half = facts.readInt32BE(at); half !== 0; half &= half - 1) {
+      const bit = lowest + HALF - 1 - Math.clz32(half & -half);
+      counts.set(bit, (counts.get(bit) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
 /**
  * How many listings have each choice of the filters, the other filters standing. One count serves every filter of
  * which nothing is chosen.
  */
-async function findFilterCounts(database: Database, search: ResolvedSearch) {
+async function findFilterCounts(
+  database: Database,
+  search: ResolvedSearch,
+  hits: Promise<HitValues>,
+) {
   const chosen = new Set(search.chosen?.map(({ filter }) => filter));
-  const read = (others: ResolvedSearch, which: readonly string[] | null) =>
-    database.read<ChoiceCount>(choiceCountsStatement(others, COUNT_CAP + 1, which));
-  const rows = await Promise.all([
-    read(search, null),
-    ...[...chosen].map((filter) =>
-      read({ ...search, chosen: search.chosen?.filter((each) => each.filter !== filter) }, [
+  const without = (filter: string): ResolvedSearch => {
+    const left = search.chosen?.filter((each) => each.filter !== filter);
+    return { ...search, chosen: left?.length ? left : undefined };
+  };
+  const [bits, shared, ...own] = await Promise.all([
+    database.read<ChoiceBit>(preparedByText('choices', choicesStatement)),
+    countsByBit(database, search, () => hits),
+    ...[...chosen].map(async (filter) => {
+      const others = without(filter);
+      return {
         filter,
-      ]),
-    ),
+        ...(await countsByBit(database, others, () => hitValues(database, others))),
+      };
+    }),
   ]);
-  const [shared, ...own] = rows;
-  const counts = [...shared.filter(({ filter }) => !chosen.has(filter)), ...own.flat()];
+  const counted = (row: FilterRow) => own.find(({ filter }) => filter === row.key) ?? shared;
   return {
     filters: CHOICE_FILTERS.map((row) => ({
       key: row.key,
       label: row.label,
       kind: row.kind,
       choices: choicesOf(row).map(({ value, label }) => {
-        const found = counts.find((each) => each.filter === row.key && each.choice === value);
-        return { value, label, count: found?.count ?? 0 };
+        const known = bits.find(({ filter, choice }) => filter === row.key && choice === value);
+        return { value, label, count: (known && counted(row).counts.get(known.bit)) ?? 0 };
       }),
     })),
-    isLowerBound: counts.some(({ all }) => all > COUNT_CAP),
+    isLowerBound: [shared, ...own].some((each) => each.isLowerBound),
   };
 }
 
 const CHOICE_FILTERS = FILTER_ROWS.filter(({ kind }) => kind === 'choices');
 
-interface ChoiceCount {
+interface ChoiceBit {
   filter: string;
   choice: string;
-  count: number;
-  /** Of all that were looked at. */
-  all: number;
+  bit: number;
+}
+
+interface BitCounts {
+  counts: ReadonlyMap<number, number>;
+  isLowerBound: boolean;
+}
+
+async function countsByBit(
+  database: Database,
+  search: ResolvedSearch,
+  hitsOf: () => Promise<HitValues>,
+): Promise<BitCounts> {
+  if (isAnsweredByChoices(search)) {
+    const rows = await database.read<{ bit: number; count: number }>(
+      preparedByText('choice_counts', choiceRollupStatement(search)),
+    );
+    return { counts: new Map(rows.map(({ bit, count }) => [bit, count])), isLowerBound: false };
+  }
+  const { facts } = await hitsOf();
+  return { counts: countBits(facts), isLowerBound: facts.length / BYTES > COUNT_CAP };
 }
 
 /** Localities of the search's city with their number of public listings, most first. */
@@ -182,28 +250,32 @@ const GROUPED = {
 } as const;
 
 async function rollupCells(database: Database, search: ResolvedSearch): Promise<Cells> {
-  const dimensions = Object.keys(DROPPED).filter(isDimension);
   const found = new Map<Dimension, Cell[]>();
-  for (const dimension of dimensions) {
-    const statement = rollupCellsStatement(GROUPED[dimension], withoutDimension(search, dimension));
-    const rows = await database.read<Cell>(preparedByText('facet', statement));
-    found.set(dimension, rows);
-  }
+  await Promise.all(
+    Object.keys(DROPPED)
+      .filter(isDimension)
+      .map(async (dimension) => {
+        const rest = withoutDimension(search, dimension);
+        const statement = rollupCellsStatement(GROUPED[dimension], rest);
+        found.set(dimension, await database.read<Cell>(preparedByText('facet', statement)));
+      }),
+  );
   return { isLowerBound: false, of: (dimension) => found.get(dimension) ?? [] };
 }
 
 /** One count of the hits serves every dimension that is not filtered; each filtered one is counted without itself. */
 async function liveCells(database: Database, search: ResolvedSearch): Promise<Cells> {
-  const shared = await countCells(database, search);
+  const filtered = Object.keys(DROPPED)
+    .filter(isDimension)
+    .filter((dimension) => DROPPED[dimension].some((key) => search[key] !== undefined));
   const found = new Map<Dimension, Cell[]>();
-  let isLowerBound = isCapped(shared);
-  for (const dimension of Object.keys(DROPPED).filter(isDimension)) {
-    const isFiltered = DROPPED[dimension].some((key) => search[key] !== undefined);
-    if (!isFiltered) continue;
-    const cells = await countCells(database, withoutDimension(search, dimension));
-    isLowerBound ||= isCapped(cells);
-    found.set(dimension, cells);
-  }
+  const [shared] = await Promise.all([
+    countCells(database, search),
+    ...filtered.map(async (dimension) => {
+      found.set(dimension, await countCells(database, withoutDimension(search, dimension)));
+    }),
+  ]);
+  const isLowerBound = [shared, ...found.values()].some(isCapped);
   return { isLowerBound, of: (dimension) => found.get(dimension) ?? shared };
 }
 

@@ -19,6 +19,7 @@ import {
   type CountRow,
   countStatement,
   type Look,
+  onlyChoice,
   placedStatement,
   readCount,
 } from './search/countStatement.ts';
@@ -211,8 +212,8 @@ export class PropertySearch {
     const { offset } = look.shown;
     const share = await this.lexemes.shareOf(search);
     const options = { search, ...look.shown, share };
-    // How a page of words is found depends on how many there are.
-    if (offset === 0 && !search.texts) {
+    // How a page of words is found depends on how many there are, and what no listing says need not be looked for.
+    if (offset === 0 && !search.texts && !onlyChoice(search)) {
       const [items, counted] = await Promise.all([
         this.database.read<PropertyRow>(pageStatement({ ...options, counted: null })),
         interpretation.counted ?? this.total(search, look),

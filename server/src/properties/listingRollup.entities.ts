@@ -21,6 +21,21 @@ export class ListingCount {
   count!: number;
 }
 
+@Entity('listing_choice', { synchronize: false })
+export class ListingChoice {
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  purpose!: string;
+
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  subtype!: string;
+
+  @PrimaryColumn('smallint')
+  bit!: number;
+
+  @Column('bigint')
+  count!: number;
+}
+
 @Entity('listing_locality', { synchronize: false })
 export class ListingLocality {
   @PrimaryColumn({ type: 'text', collation: 'C' })

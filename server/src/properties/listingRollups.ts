@@ -19,6 +19,12 @@ export const LISTING_ROLLUPS: readonly Rollup[] = [
     },
   },
   {
+    table: 'listing_choice',
+    source: 'property',
+    where: IS_AVAILABLE,
+    key: { purpose: 'purpose', subtype: 'subtype', bit: 'unnest(fact_bits(facts))' },
+  },
+  {
     table: 'listing_locality',
     source: 'property',
     where: IS_AVAILABLE,

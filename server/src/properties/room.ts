@@ -5,6 +5,7 @@ import { PropertyEditorResolver } from './editor.resolver.ts';
 import { FilterChoiceRow } from './filterChoice.entity.ts';
 import { type PropertySearch } from './findProperties.ts';
 import {
+  ListingChoice,
   ListingCount,
   ListingDay,
   ListingLocality,
@@ -37,6 +38,7 @@ export const properties = room<{
     RemovedProperty,
     ListingUndo,
     ListingCount,
+    ListingChoice,
     ListingLocality,
     ListingProject,
     ListingDay,

@@ -29,6 +29,7 @@ const IMPERSONAL = [
   'contact_details',
   'content_picture',
   'filter_choice',
+  'listing_choice',
   'listing_count',
   'listing_day',
   'listing_locality',

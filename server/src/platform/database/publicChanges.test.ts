@@ -116,6 +116,7 @@ const ON_NO_PAGE: readonly string[] = [
   'filter_choice',
   'idempotency_key',
   'invitation',
+  'listing_choice',
   'listing_count',
   'listing_day',
   'listing_locality',

@@ -1,6 +1,5 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
 import { FIRST_ADDED_BIT } from '../../../../schema/catalogue/amenities.ts';
-import { NOT_STATED } from '../../../../schema/catalogue/filters.ts';
 import { type CountRange } from '../../../../schema/search.ts';
 import { type ServedPlaces } from '../../gazetteer/pincodes.ts';
 import { IS_CLOSED, IS_AVAILABLE } from '../publicListing.ts';
@@ -163,17 +162,22 @@ function rangeOf(name: Sql, { min, max }: CountRange): Part[] {
   return [min !== undefined && sql`${name} >= ${min}`, max !== undefined && sql`${name} <= ${max}`];
 }
 
-/** One of the choices; a listing that has no choice of the filter has not stated it. */
-const isChosen = ({ filter, choices }: Chosen): Sql => {
-  const stated = choices.filter((choice) => choice !== NOT_STATED);
-  const mask = (which: Sql) =>
-    sql`(SELECT bit_or(1::bigint << bit) FROM filter_choice WHERE filter = ${filter} AND ${which})`;
-  const either = anyOf([
-    stated.length > 0 && sql`(facts & ${mask(sql`choice = ANY(${stated})`)}) <> 0`,
-    stated.length < choices.length && sql`(facts & ${mask(sql`true`)}) = 0`,
+/** One of the choices. */
+const isChosen = ({ filter, choices }: Chosen): Sql =>
+  sql`(facts & (SELECT bit_or(1::bigint << bit) FROM filter_choice
+    WHERE filter = ${filter} AND choice = ANY(${choices}))) <> 0`;
+
+/** The filters that `listing_choice` answers beside one choice. */
+export const choiceConditions = (
+  { subtypes, purpose }: Pick<ResolvedSearch, 'subtypes' | 'purpose'>,
+  chosen?: Chosen,
+): Sql =>
+  allOf([
+    ...placeAndKind({ subtypes, purpose }),
+    chosen &&
+      sql`bit = (SELECT bit FROM filter_choice
+        WHERE filter = ${chosen.filter} AND choice = ${chosen.choices[0]})`,
   ]);
-  return either || sql`true`;
-};
 
 const isAround = ({ kilometres, points }: NonNullable<ResolvedSearch['around']>): Sql => {
   const rings = points.map(({ latitude, longitude }) => {

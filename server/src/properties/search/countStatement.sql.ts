@@ -1,7 +1,12 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import { wholeNumber } from '../../platform/database/wholeNumber.ts';
-import { publicConditions, rollupConditions, type TextMatch } from './conditions.sql.ts';
-import { type ResolvedSearch } from './resolvedSearch.ts';
+import {
+  choiceConditions,
+  publicConditions,
+  rollupConditions,
+  type TextMatch,
+} from './conditions.sql.ts';
+import { type Chosen, type ResolvedSearch } from './resolvedSearch.ts';
 import { columnsOf, orderBy, type SortOrder } from './sortOrder.sql.ts';
 
 /** One row `{ count }`, counted up to `most`. */
@@ -93,3 +98,8 @@ const IN_ORDER = sql`ORDER BY featured DESC, created_at DESC, id DESC`;
 export const rollupStatement = (search: ResolvedSearch) => sql`
   SELECT coalesce(sum(count), 0)::bigint AS count FROM listing_count
   WHERE ${rollupConditions(search)}`;
+
+/** The same for one choice of a filter, of some kinds for one purpose at most. */
+export const choiceRollupStatement = (search: ResolvedSearch, chosen: Chosen) => sql`
+  SELECT coalesce(sum(count), 0)::bigint AS count FROM listing_choice
+  WHERE ${choiceConditions(search, chosen)}`;

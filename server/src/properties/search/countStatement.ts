@@ -2,6 +2,7 @@ import { type SearchSort } from '../../../../schema/search.ts';
 import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { preparedByText } from '../../platform/database/prepared.ts';
 import {
+  choiceRollupStatement,
   hitsStatement,
   placedHitsStatement,
   type PlaceName,
@@ -9,7 +10,7 @@ import {
   type WordMatch,
   wordHitsStatement,
 } from './countStatement.sql.ts';
-import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
+import { type Chosen, type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { sortOrder } from './sortOrder.sql.ts';
 import { type Statement } from '../../platform/database/send.ts';
 
@@ -52,6 +53,8 @@ export interface Counted {
 export function countStatement(options: CountOptions): Statement {
   const { search, shown = NO_PAGE } = options;
   if (isAnsweredByRollup(search)) return preparedByText('count', rollupStatement(search));
+  const chosen = onlyChoice(search);
+  if (chosen) return preparedByText('count', choiceRollupStatement(search, chosen));
   const most = capOf(options) + 1;
   if (!search.texts) return hitsStatement(search, most);
   const order = sortOrder(shown.sort, search.purpose !== undefined);
@@ -108,7 +111,7 @@ export interface CountRow {
 
 export function readCount(options: CountOptions, { count, featured, ids }: CountRow): Counted {
   const { search, shown } = options;
-  if (isAnsweredByRollup(search)) return { total: count, isLowerBound: false };
+  if (isCountedExactly(search)) return { total: count, isLowerBound: false };
   const counted = boundedCount(count, capOf(options));
   if (featured === undefined) return counted;
   // Featured ones lead the usual order; of more than are counted those are known that a walk met first.
@@ -134,6 +137,25 @@ export function isAnsweredByRollup(search: ResolvedSearch): boolean {
   return Object.entries(search).every(
     ([key, value]) => value === undefined || ROLLUP_FILTERS.has(key),
   );
+}
+
+/** Whether a rollup counts all of a search. */
+function isCountedExactly(search: ResolvedSearch): boolean {
+  return isAnsweredByRollup(search) || onlyChoice(search) !== null;
+}
+
+/** Whether the rollup `listing_choice` counts the choices of filters in a search. */
+export function isAnsweredByChoices(search: ResolvedSearch): boolean {
+  return Object.entries(search).every(
+    ([key, value]) => value === undefined || key === 'subtypes' || key === 'purpose',
+  );
+}
+
+/** The one choice of a search that the rollup `listing_choice` answers: of several a listing may have more than one. */
+export function onlyChoice(search: ResolvedSearch): Chosen | null {
+  const [chosen, ...others] = search.chosen ?? [];
+  if (!chosen || others.length > 0 || chosen.choices.length > 1) return null;
+  return isAnsweredByChoices({ ...search, chosen: undefined }) ? chosen : null;
 }
 
 const ROLLUP_FILTERS = new Set([

@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { FILTER_ROWS } from '../../../../schema/catalogue/filters.ts';
+import { choicesOf, FILTER_ROWS } from '../../../../schema/catalogue/filters.ts';
 import { followChoicesStatement, writeChoicesStatement } from './followFilters.sql.ts';
 
 /**
@@ -8,7 +8,7 @@ import { followChoicesStatement, writeChoicesStatement } from './followFilters.s
  */
 export async function followFilters(runner: QueryRunner): Promise<void> {
   const choices = FILTER_ROWS.filter(({ kind }) => kind === 'choices').flatMap((row) =>
-    row.choices.map(({ value, stored = null, from = null, to = null }) => ({
+    choicesOf(row).map(({ value, stored = null, from = null, to = null }) => ({
       filter: row.key,
       choice: value,
       facts: [...row.facts],
