@@ -8,7 +8,6 @@ import { newestListings } from '../src/overview/listingsOfScope.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { findCityOverview } from '../src/places/cityOverview.ts';
 import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
-import { findCloseProperties } from '../src/properties/findCloseProperties.ts';
 import { findClosed } from '../src/properties/findClosed.ts';
 import { findLocalityRate } from '../src/properties/findLocalityRate.ts';
 import { findRelaxations } from '../src/properties/findRelaxations.ts';
@@ -208,7 +207,7 @@ export const QUERIES: readonly BenchQuery[] = [
     name: 'what is close to a search with few hits',
     target: RELAXING,
     run: ({ search }, { city, state, locality, subtype, price }) =>
-      findCloseProperties(search, {
+      findRelaxations(search, {
         city,
         state,
         subtype,

@@ -1,52 +1,80 @@
 import { type SearchFilter, writeSearch } from '../../../schema/search.ts';
 import { type PropertySearch } from './findProperties.ts';
+import { type PropertyRow } from './property.row.ts';
 import { lastResorts, type RelaxedSearch, relaxedSearches } from './search/relaxations.ts';
 
 export interface Relaxation {
   dropped: readonly string[];
   label: string;
-  /** The wider search as the query string of its address. */
+  /** The other search as the query string of its address. */
   query: string;
   total: number;
   isLowerBound: boolean;
+  /** The first of what it shows beside the search itself; of the nearest ones alone. */
+  items: PropertyRow[];
 }
 
+/** A search with as many hits needs nothing beside them. */
+const ENOUGH_HITS = 5;
+const MOST_WITH_ITEMS = 3;
+const MOST_ITEMS = 4;
+
 /**
- * Which filters to give up, and what each step would show: those that show more than the search itself, the
- * most first. Each step costs one count, at most fourteen in all; what the keyword says counts as filters.
+ * Which filters to move, widen or give up, and what each step would show: those that show what the search itself does
+ * not, the nearest first. Each step costs one count, at most twenty in all, and three a page; what the keyword says counts
+ * as filters. Beside few hits the nearest ones show listings, each once.
  */
 export async function findRelaxations(
   search: PropertySearch,
   filter: SearchFilter,
 ): Promise<Relaxation[]> {
-  const spelled = await search.spelledOut(filter);
-  const own = await search.countAsSpelled(spelled);
-  const steps = await counted(search, relaxedSearches(spelled));
-  const helpful = steps.filter(({ total }) => total > own.total);
-  if (helpful.length > 0) return helpful;
-  const resorts = await counted(search, lastResorts(spelled));
-  return resorts.filter(({ total }) => total > own.total);
+  const [own, spelled] = await Promise.all([
+    search.find(firstOf(filter)),
+    search.spelledOut(filter),
+  ]);
+  const near = await helpful(search, relaxedSearches(spelled), own.total);
+  const steps = near.length > 0 ? near : await helpful(search, lastResorts(spelled), own.total);
+  const isFew = own.total < ENOUGH_HITS;
+  const pages = await Promise.all(
+    steps.slice(0, isFew ? MOST_WITH_ITEMS : 0).map((step) => search.find(firstOf(step.filter))),
+  );
+  const seen = new Set(own.items.map(({ id }) => id));
+  return steps.map(({ filter: other, dropped, label, total, isLowerBound }, index) => {
+    const found = pages[index]?.items.filter(({ id }) => !seen.has(id)) ?? [];
+    const items = found.slice(0, MOST_ITEMS);
+    for (const { id } of items) seen.add(id);
+    return { dropped, label, query: writeSearch(other), total, isLowerBound, items };
+  });
 }
 
-async function counted(
+/** So many that of each step enough are left that no other has. */
+function firstOf(filter: SearchFilter) {
+  const pageSize = ENOUGH_HITS + MOST_WITH_ITEMS * MOST_ITEMS;
+  return { filter, sort: 'relevance', page: 1, pageSize } as const;
+}
+
+type CountedStep = RelaxedSearch & { total: number; isLowerBound: boolean };
+
+async function helpful(
   search: PropertySearch,
   steps: readonly RelaxedSearch[],
-): Promise<Relaxation[]> {
-  const relaxations = await Promise.all(
-    steps.map(async ({ dropped, label, filter }) => {
-      const { total, isLowerBound } = await search.countAsSpelled(filter);
-      return { dropped, label, query: writeSearch(filter), total, isLowerBound };
-    }),
+  own: number,
+): Promise<CountedStep[]> {
+  const counted = await Promise.all(
+    steps.map(async (step) => ({ ...step, ...(await search.countAsSpelled(step.filter)) })),
   );
-  return relaxations.sort((a, b) => b.total - a.total).filter(isFirstOfItsKind);
+  return counted
+    .filter(({ total, isElsewhere }) => total > (isElsewhere ? 0 : own))
+    .filter(isFirstOfItsKind);
 }
 
-/** 'Any price' says nothing new beside a wider price that shows as many. */
+/** 'Any price' says nothing new beside a wider price that shows as many, nor all of a state beside all of a city. */
 function isFirstOfItsKind(
-  { dropped, total }: Relaxation,
+  { dropped, total, isElsewhere }: CountedStep,
   index: number,
-  all: readonly Relaxation[],
+  all: readonly CountedStep[],
 ): boolean {
-  const keys = dropped.join();
-  return !all.slice(0, index).some((each) => each.total === total && each.dropped.join() === keys);
+  const isSaid = (each: CountedStep) =>
+    !each.isElsewhere && each.total === total && each.dropped.every((key) => dropped.includes(key));
+  return isElsewhere || !all.slice(0, index).some(isSaid);
 }

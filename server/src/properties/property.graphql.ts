@@ -279,29 +279,3 @@ export class PropertyCount {
   })
   isLowerBound!: boolean;
 }
-
-@ObjectType({ description: 'A wider search with its number of results.' })
-export class Relaxation {
-  @Field(() => [String], { description: 'Keys of the filters that are removed or widened.' })
-  dropped!: string[];
-
-  @Field(() => String, { description: "Display name of the search, such as 'All of Karnataka'." })
-  label!: string;
-
-  @Field(() => String, {
-    description:
-      'URL query string of the wider search, with filters recognised in the keyword made explicit.',
-  })
-  query!: string;
-
-  @Field(() => Int, {
-    description: 'Number of results, or a lower bound.',
-  })
-  total!: number;
-
-  @Field(() => Boolean, {
-    name: 'totalIsLowerBound',
-    description: 'True if total is a minimum.',
-  })
-  isLowerBound!: boolean;
-}

@@ -74,20 +74,38 @@ export class PropertyPage extends Page {
 @ObjectType({ description: 'Listings that closely match a search.' })
 export class CloseProperties {
   @Field(() => String, {
-    description:
-      "Display text for the difference, such as 'In Domlur, 2 km away' or 'One bedroom more or less'.",
+    description: "Display text, such as 'In Domlur, 2 km away', 'Up to ₹50 Lakh' or 'All of Goa'.",
   })
   label!: string;
 
   @Field(() => String, {
-    description: 'URL query string of the search for all of these listings.',
+    description:
+      'URL query string of the search for all of these listings, with filters recognised in the keyword made explicit.',
   })
   query!: string;
 
   @Field(() => [Property], {
-    description: 'At most four listings, none of them among the results of the search itself.',
+    description:
+      'At most four listings that are neither among the results of the search itself nor shown before. Only beside fewer than five results, for the three nearest searches.',
   })
   items!: Property[];
+}
+
+@ObjectType({ description: 'A search next to one with few results.' })
+export class Relaxation extends CloseProperties {
+  @Field(() => [String], {
+    description: 'Keys of the filters that are changed, widened or removed.',
+  })
+  dropped!: string[];
+
+  @Field(() => Int, { description: 'Number of results, or a lower bound.' })
+  total!: number;
+
+  @Field(() => Boolean, {
+    name: 'totalIsLowerBound',
+    description: 'True if total is a minimum.',
+  })
+  isLowerBound!: boolean;
 }
 
 @ObjectType()

@@ -4,12 +4,16 @@ import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { clampPage } from '../platform/database/paging.ts';
 import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { findClosed } from './findClosed.ts';
-import { findCloseProperties } from './findCloseProperties.ts';
 import { type PropertySearch } from './findProperties.ts';
 import { findRelaxations } from './findRelaxations.ts';
-import { PropertyCount, PropertyFacets, Relaxation } from './property.graphql.ts';
+import { PropertyCount, PropertyFacets } from './property.graphql.ts';
 import { PropertyFilter, PropertySort } from './property.inputs.ts';
-import { ClosedPropertyPage, CloseProperties, PropertyPage } from './propertyPage.graphql.ts';
+import {
+  ClosedPropertyPage,
+  CloseProperties,
+  PropertyPage,
+  Relaxation,
+} from './propertyPage.graphql.ts';
 import { roomCountsOf } from './roomCounts.ts';
 import { searchFilterOf } from './searchFilterOf.ts';
 
@@ -84,7 +88,7 @@ export class PropertySearchResolver {
 
   @Query(() => [Relaxation], {
     description:
-      'Suggestions for a search with few or no results: filters to remove or widen, most helpful first.',
+      'Suggestions for a search with few or no results: neighbouring localities, wider ranges and filters to remove, nearest first.',
     complexity: QUERY_COST.manyStatements,
   })
   relaxations(
@@ -99,16 +103,18 @@ export class PropertySearchResolver {
   @Query(() => [CloseProperties], {
     nullable: true,
     description:
-      "Close matches for a search with fewer than five results, at most eight. They are not included in the search's total.",
+      "Close matches for a search with fewer than five results. They are not included in the search's total.",
+    deprecationReason: 'The same as the relaxations that have items.',
     complexity: QUERY_COST.manyStatements,
   })
-  closeProperties(
+  async closeProperties(
     @Arg('filter', () => PropertyFilter, {
       description: 'Filter of the search with few or no results.',
     })
     filter: PropertyFilter,
   ) {
-    return findCloseProperties(this.search, searchFilterOf(filter));
+    const all = await findRelaxations(this.search, searchFilterOf(filter));
+    return all.filter(({ items }) => items.length > 0);
   }
 
   @Query(() => PropertyFacets, { description: 'Number of listings for each filter option.' })

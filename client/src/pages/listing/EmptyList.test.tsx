@@ -17,13 +17,13 @@ test('V-2.5-13 an empty list can be refreshed: what was kept is dropped and aske
   client.writeQuery({ ...cached, data: { propertyCount } });
   let loads = 0;
   const list = readListing(new URLSearchParams('city=Agra'), null);
-  const element = <EmptyList list={list} applied={[]} relaxations={[]} requestId="r-1" />;
+  const element = <EmptyList list={list} applied={[]} hasClose={false} requestId="r-1" />;
   const loader = () => {
     loads += 1;
-    return null;
+    return { hasCloseFailed: false };
   };
   const router = createMemoryRouter([{ id: 'list', path: '*', loader, element }], {
-    hydrationData: { loaderData: { list: null } },
+    hydrationData: { loaderData: { list: { hasCloseFailed: false } } },
   });
   render(
     <ApolloProvider client={client}>

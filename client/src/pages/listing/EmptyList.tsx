@@ -11,24 +11,24 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { lazyWithRetry } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
-import type { Relaxation } from './loadRelaxations.ts';
-import { RelaxationLinks } from './RelaxationLinks.tsx';
+import { CloseSearches } from './CloseSearches.tsx';
 
 const LazyAnotherSearch = lazyBlock({
   load: lazyWithRetry(() => import('./AnotherSearch.tsx'), 'AnotherSearch'),
   placeholder: <div className="sections-skeleton h-68" />,
 });
 
-/** Nothing fits: says which filters to give up and what would then be there. */
+/** Nothing fits: shows what is close to it. */
 export function EmptyList({
   list,
   applied,
-  relaxations,
+  hasClose,
   requestId,
 }: {
   list: ListingAddress;
   applied: readonly AppliedFilter[];
-  relaxations: readonly Relaxation[];
+  /** Whether something is close to it. */
+  hasClose: boolean;
   requestId: string;
 }) {
   const client = useApolloClient();
@@ -43,14 +43,11 @@ export function EmptyList({
       <EmptyState
         title={COPY.noProperties}
         text={
-          relaxations.length > 0
-            ? 'No exact match. Try removing a filter:'
+          hasClose
+            ? 'No exact match. What comes nearest is below.'
             : 'Try another place, a wider price range or fewer filters.'
         }
       >
-        {relaxations.length > 0 && (
-          <RelaxationLinks list={list} relaxations={relaxations} className="justify-items-center" />
-        )}
         <ButtonLink to={bare} onClick={() => leavePlace(list.filter, {})}>
           Clear all filters
         </ButtonLink>
@@ -59,6 +56,7 @@ export function EmptyList({
         </Button>
         <SearchDetails list={list} applied={applied} requestId={requestId} />
       </EmptyState>
+      <CloseSearches />
       <LazyAnotherSearch />
     </div>
   );

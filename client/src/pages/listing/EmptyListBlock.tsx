@@ -9,7 +9,7 @@ import type { ListingData } from './loadListing.ts';
 
 /** Stands in the place of the results of the list around it. */
 export function EmptyListBlock() {
-  const { relaxations, requestId } = useLoaderData<ListingData>();
+  const { hasClose, requestId } = useLoaderData<ListingData>();
   const panel = useContext(PanelContext);
   const { keyword } = panel?.asked.filter ?? {};
   const isUnderstood = keyword !== panel?.list.filter.keyword;
@@ -21,7 +21,5 @@ export function EmptyListBlock() {
   if (panel === null) return null;
   const { list, names } = panel;
   const applied = appliedFilters(list.filter, names);
-  return (
-    <EmptyList list={list} applied={applied} relaxations={relaxations} requestId={requestId} />
-  );
+  return <EmptyList list={list} applied={applied} hasClose={hasClose} requestId={requestId} />;
 }

@@ -202,6 +202,7 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
           query: 'city=Agra',
           total: 3,
           totalIsLowerBound: false,
+          items: [],
         },
       ],
     },
@@ -223,7 +224,13 @@ test('V-2.5-13 what to give up is named as the words were read', async () => {
   const understanding = { text: null, wish: null, notes: [], parts: [], corrections: [], query };
   await show('/property?keyword=5+bhk+in+agra', pageOf([], { understanding }), {
     relaxations: [
-      { label: 'Any number of bedrooms', query: 'city=Agra', total: 3, totalIsLowerBound: false },
+      {
+        label: 'Any number of bedrooms',
+        query: 'city=Agra',
+        total: 3,
+        totalIsLowerBound: false,
+        items: [],
+      },
     ],
   });
   expect((await screen.findByText(/3 properties/)).textContent).toBe(
@@ -254,22 +261,24 @@ test('V-5-19 words that the rules refuse and nothing is called by are no recent 
 });
 
 describe('what is close to a search', () => {
-  const closeProperties = [
+  const relaxations = [
     {
       label: 'In Domlur, 2 km away',
       query: 'city=Bengaluru&location=Domlur',
+      total: 7,
+      totalIsLowerBound: false,
       items: [cardProperty({ id: '5'.repeat(24), title: 'By the park' })],
     },
   ];
   const request = (requests: readonly { operation: string }[]) =>
-    requests.filter(({ operation }) => operation === 'CloseToSearch').length;
+    requests.filter(({ operation }) => operation === 'Relaxations').length;
 
   test('stands under a list of few hits, with its reason, and counts nowhere', async () => {
     await show('/property?city=Bengaluru&location=Indiranagar', pageOf([wholeProperty()]), {
-      closeProperties,
+      relaxations,
     });
     const close = await screen.findByRole('region', { name: 'Close matches' });
-    expect(close.querySelector('h3')?.textContent).toBe('In Domlur, 2 km away');
+    expect(close.querySelector('h3')?.textContent).toBe('In Domlur, 2 km away: 7 properties');
     expect(close.textContent).toContain('By the park');
     expect(close.querySelector('a')?.getAttribute('href')).toBe(
       '/property?city=Bengaluru&location=Domlur',
@@ -285,11 +294,10 @@ describe('what is close to a search', () => {
       total: 9,
     };
     await show('/property?city=Pune&location=Wakad', pageOf([wholeProperty()]), {
-      closeProperties: [],
-      relaxations: [{ ...relaxation, totalIsLowerBound: false }],
+      relaxations: [{ ...relaxation, totalIsLowerBound: false, items: [] }],
     });
     const wider = await screen.findByRole('region', { name: 'Widen your search' });
-    expect(wider.textContent).toContain('Without ‘Wakad’: 9 properties');
+    expect(wider.textContent).toContain('All of Pune: 9 properties');
     expect(wider.querySelector('a')?.getAttribute('href')).toBe('/property?city=Pune');
   });
 
@@ -298,7 +306,7 @@ describe('what is close to a search', () => {
     ['for the whole market', '/property', 1],
   ])('is not asked for %s', async (_when, path, total) => {
     const { requests } = await show(path, pageOf([wholeProperty()], { total }), {
-      closeProperties,
+      relaxations,
     });
     await screen.findByText(/^\d propert/);
     expect(request(requests)).toBe(0);
@@ -308,8 +316,8 @@ describe('what is close to a search', () => {
   test('INTERFACE 1.8 is asked for again by its own button where it could not be had', async () => {
     let isLost = true;
     const { requests } = await show('/property?city=Agra', pageOf([wholeProperty()]), {
-      closeProperties: () => {
-        if (!isLost) return closeProperties;
+      relaxations: () => {
+        if (!isLost) return relaxations;
         throw new GraphQLError('Too many at once.', { extensions: { code: 'UNAVAILABLE' } });
       },
     });

@@ -10,11 +10,8 @@ import {
   FilterChoicesDocument,
 } from '../../features/market/search/FilterChoices.generated.ts';
 import type { FilterChoicesQuery } from '../../features/market/search/FilterChoices.generated.ts';
-import {
-  AlsoClosedDocument,
-  CloseToSearchDocument,
-  ListingPageDocument,
-} from './ListingPage.generated.ts';
+import { AlsoClosedDocument, ListingPageDocument } from './ListingPage.generated.ts';
+import { RelaxationsDocument } from './Relaxations.generated.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import { inChosenCity } from '../../features/market/search/chosenCity.ts';
@@ -35,7 +32,6 @@ import type { ListingAddress } from '../../features/market/search/listingAddress
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, listLd } from '../structuredData.ts';
-import type { loadRelaxations, Relaxation } from './loadRelaxations.ts';
 import { listingHead } from './listingHead.ts';
 
 export interface ListingData extends PageData {
@@ -43,7 +39,8 @@ export interface ListingData extends PageData {
   known: KnownNames;
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
-  relaxations: Relaxation[];
+  /** Something is close to a list of hardly anything. */
+  hasClose: boolean;
   /** How many pages there are of what was sold or rented, where that is asked for. */
   closedPages: number;
   /** What is close to it was asked for in vain. */
@@ -90,25 +87,18 @@ export async function loadListing(
   const names = namesOf(available);
   const read = asRead(list, properties.understanding.query);
   const head = listingHead(list, names, properties, site.name, read.filter);
-  const isEmpty = properties.total === 0;
   const isFew = properties.total < FEW_HITS && !isEmptyFilter(list.filter);
-  const [found, close] = await Promise.all([
-    isEmpty ? relaxationsOf(client, read, names) : [],
-    // Without what is close the list is only shorter.
-    isFew
-      ? load(client, CloseToSearchDocument, { filter: toPropertyFilter(list.filter) }).catch(
-          () => null,
-        )
-      : null,
-  ]);
-  // A few hits and nothing close to them end in ways on, not in an empty screen.
-  const isEnd = isFew && !isEmpty && close?.closeProperties?.length === 0;
-  const relaxations = isEnd ? await relaxationsOf(client, read, names) : found;
+  // Without what is close the list is only shorter.
+  const close = isFew
+    ? await load(client, RelaxationsDocument, { filter: toPropertyFilter(read.filter) }).catch(
+        () => null,
+      )
+    : null;
   const page = {
     head,
     known: { subtypes: kindsMeant(read.filter, available.subtypes) },
     routeSubtype,
-    relaxations,
+    hasClose: (close?.relaxations.length ?? 0) > 0,
     closedPages,
     hasCloseFailed: isFew && close === null,
     requestId: properties.requestId,
@@ -157,15 +147,6 @@ async function fetchBuiltInChoices(): Promise<FilterChoicesQuery> {
     ({ BUILT_IN_CHOICES }) => BUILT_IN_CHOICES,
     () => NO_CHOICES,
   );
-}
-
-/** What finds them is fetched with the first list that is empty. */
-async function relaxationsOf(...search: Parameters<typeof loadRelaxations>): Promise<Relaxation[]> {
-  try {
-    return await (await import('./loadRelaxations.ts')).loadRelaxations(...search);
-  } catch {
-    return [];
-  }
 }
 
 function serverHead(
