@@ -1,7 +1,7 @@
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { groupBy } from '../platform/groupBy.ts';
-import { isCommonWord } from './data/everydayWords.ts';
+import { isSpelledRight } from './data/everydayWords.ts';
 import { editDistance } from './editDistance.ts';
 import { listLocalities, listStates, listTowns } from './gazetteer.ts';
 import { placeKey } from './placeKey.ts';
@@ -29,7 +29,7 @@ export function correctNames(text: string, which: NamesToCorrect): CorrectedName
     for (let start = 0; start + length <= words.length; start += 1) {
       if (used.slice(start, start + length).includes(true)) continue;
       const own = words.slice(start, start + length);
-      if (!own.some((word) => unread.has(word)) || own.every(isCommonWord)) continue;
+      if (!own.some((word) => unread.has(word)) || own.every(isSpelledRight)) continue;
       // 'Nagar' is a word of many names and no city spelled wrong.
       if (length === 1 && NAME_WORDS.has(placeKey(own[0] ?? ''))) continue;
       const from = own.join(' ');

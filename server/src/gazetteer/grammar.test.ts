@@ -156,10 +156,40 @@ describe('D-120 V-5 several kinds, single rooms and wishes', () => {
     ['2 bhk with pooja room on rent', 'BEDROOMS 2, PURPOSE rent, [pooja room]'],
     ['sasta flat lucknow', 'SORT price_asc, SUBTYPE flat-apartment, CITY Lucknow, [sasta]'],
     ['new flat under 60 lakh', 'SORT newest, SUBTYPE flat-apartment, PRICE -6000000, [new]'],
-    ['New York', '[New York]'],
+    ['New Horizon', '[New Horizon]'],
     ['pg for girls pune', 'CITY Pune, [pg for girls], {pg}'],
   ])('%s', (text, said) => {
     expect(read(text)).toBe(said);
+  });
+});
+
+describe('D-121 V-7 a place abroad is said to be none of ours', () => {
+  test.each([
+    ['2bhk flat in dubai', 'BEDROOMS 2, SUBTYPE flat-apartment, {dubai}'],
+    ['house lahore', 'TYPE houses, {lahore}'],
+    ['दुबई में फ्लैट', 'SUBTYPE flat-apartment, {दुबई}'],
+    ['flat in London UK under 50 lakh', 'SUBTYPE flat-apartment, PRICE -5000000, {London UK}'],
+    ['New York', '[New York], {New York}'],
+    ['flat in dhaka', 'SUBTYPE flat-apartment, {dhaka}'],
+    ['flat in paris corner', 'SUBTYPE flat-apartment, [corner], {paris}'],
+    // Titles and projects are called so.
+    ['london house', 'TYPE houses, [london], {london}'],
+    ['2 bhk prestige london', 'BEDROOMS 2, [prestige london]'],
+    ['london square pune', 'CITY Pune, [london square]'],
+    // Places of India.
+    ['salem', 'CITY Salem'],
+    ['hyderabad', 'CITY Hyderabad'],
+    ['bali rajasthan', 'CITY Bali'],
+    ['dhaka bihar', 'CITY Dhaka'],
+    ['uk', '[uk]'],
+    ['hyderabad pakistan', '[hyderabad pakistan], {hyderabad pakistan}'],
+  ])('%s', (text, said) => {
+    expect(read(text)).toBe(said);
+  });
+
+  test('and never corrected into one', () => {
+    const texts = ['paris', 'kandy', 'new york', 'flat in doha'];
+    expect(texts.flatMap((text) => correctNames(text, 'all names'))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isCommonWord } from './data/everydayWords.ts';
+import { isForeign } from './data/foreignPlaces.ts';
 import { type Locality, type PlacesOfName, placesNamed } from './gazetteer.ts';
 import { soundedPlace } from './indicScripts.ts';
 import { type Phrase } from './keywordAmounts.ts';
@@ -24,6 +25,8 @@ export type Window = {
   key: string;
   word: UnderstoodPart | null;
   places: Named;
+  /** A place abroad has the name too. */
+  isForeign?: boolean;
 };
 
 /** Everything that carries one name, also where only listings know it. */
@@ -110,7 +113,9 @@ function windowAt(
     const key = keys.join('');
     const word = wordPartOf(key) ?? pincodePartOf(key);
     const places = withListed(placesNamed(key), listed.get(key));
-    if (word || isPlace(places, key, tokens, start, end)) return { start, end, key, word, places };
+    const abroad = isForeign(key) && { isForeign: true };
+    if (word || abroad || isPlace(places, key, tokens, start, end))
+      return { start, end, key, word, places, ...abroad };
   }
   return soundedWindow(tokens, start, end, listed);
 }

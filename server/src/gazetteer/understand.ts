@@ -23,7 +23,7 @@ export type Understanding = {
 };
 
 export interface Note {
-  /** A place that is none of ours; a wish to be without something that could not be read; no kind of property here. */
+  /** A place that lies abroad; a wish to be without something that could not be read; no kind of property here. */
   readonly kind: 'NO_SUCH_PLACE' | 'NOT_UNDERSTOOD' | 'NOT_A_KIND';
   readonly text: string;
 }
@@ -71,17 +71,32 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
       understood.delete(window);
     }
   }
+  const abroad = windows.filter(
+    (window) =>
+      window.isForeign &&
+      !understood.has(window) &&
+      !negated.has(window) &&
+      !isOfName(window, tokens, windows),
+  );
   const unread = negations.filter((each) => !each.windows.some((window) => understood.get(window)));
   const inOrder = [...understood].sort(([a], [b]) => a.start - b.start);
   const said = [...new Set(inOrder.flatMap(([, part]) => part ?? []))];
   const wishes = new Set(
     inOrder.flatMap(([window, part]) => (part?.kind === 'SORT' ? window : [])),
   );
-  const gone = [...negations, ...[...understood.keys()].filter((window) => !wishes.has(window))];
+  // Alone it may stand in a title, and 'London House' may be called so.
+  const left =
+    said.length === 0 ? [] : abroad.filter((window) => !isBeforeKind(window, windows, tokens));
+  const gone = [
+    ...negations,
+    ...left,
+    ...[...understood.keys()].filter((window) => !wishes.has(window)),
+  ];
   return {
     parts: allKinds(said),
     rest: restOf(text, tokens, gone),
     notes: [
+      ...abroad.map(({ start, end }) => noteOf('NO_SUCH_PLACE', text, tokens.slice(start, end))),
       ...unread.map(({ start, end }) => noteOf('NOT_UNDERSTOOD', text, tokens.slice(start, end))),
       ...tokens.flatMap((token, index) => {
         const isKind = windows.some(({ start, end }) => start <= index && index < end);
@@ -89,6 +104,36 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
       }),
     ],
   };
+}
+
+/** What a place stands behind. */
+const LEADS_TO_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'from']);
+
+/** 'London' of 'Prestige London' and 'London Square', but not of 'flat in London Square'. */
+function isOfName(
+  { start, end }: Window,
+  tokens: readonly Token[],
+  windows: readonly Window[],
+): boolean {
+  const isUnread = (index: number) => {
+    const { key } = tokens[index] ?? {};
+    const isRead = windows.some((window) => window.start <= index && index < window.end);
+    return key !== undefined && !isRead && !FILLERS.has(key);
+  };
+  const before = tokens[start - 1]?.key ?? '';
+  if (LEADS_TO_PLACE.has(before)) return false;
+  return isUnread(end) || (isUnread(start - 1) && !isCommonWord(before));
+}
+
+function isBeforeKind(
+  { start, end }: Window,
+  windows: readonly Window[],
+  tokens: readonly Token[],
+): boolean {
+  const next = windows.find((window) => window.start === end)?.word?.kind;
+  return (
+    (next === 'TYPE' || next === 'SUBTYPE') && !LEADS_TO_PLACE.has(tokens[start - 1]?.key ?? '')
+  );
 }
 
 const PLACES: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart['kind']>([

@@ -20,7 +20,12 @@ beforeAll(async () => {
       description: 'A 2 BHK in Wakad beside a villa with shops, 50 lakh',
       details: { bhk: '2 BHK', cost: 9_000_000 },
     }),
-    listing({ ...pune, title: 'Large one', details: { bhk: '4 BHK', cost: 9_000_000 } }),
+    listing({
+      ...pune,
+      title: 'Large one',
+      description: 'Near the Parsi colony',
+      details: { bhk: '4 BHK', cost: 9_000_000 },
+    }),
     listing({
       ...pune,
       locality: 'Baner',
@@ -62,6 +67,18 @@ describe('V-7-02 a sentence that is understood whole finds what it says, or noth
     expect(await page('villa xyzqq under 50 lakh')).toMatchObject({ text: 'xyzqq', total: 0 });
   });
 
+  test('D-121 a place abroad is named and corrected into none of India, and the rest holds', async () => {
+    const flats = await search.find(searched('4 bhk flat in paris'));
+    expect(flats.items.map(({ title }) => title)).toEqual(['Large one']);
+    expect(flats.understanding).toMatchObject({ text: null, wish: null, corrections: [] });
+    const alone = await search.find(searched('paris'));
+    expect([alone.total, alone.understanding.corrections]).toEqual([0, []]);
+    for (const { understanding } of [flats, alone])
+      expect(understanding.notes).toEqual([{ kind: 'NO_SUCH_PLACE', text: 'paris' }]);
+    const house = await page('paris flat');
+    expect(house).toMatchObject({ total: 5, text: null });
+  });
+
   test('what is nearly that is offered beside it', async () => {
     const filter = { keyword: '5 bhk in wakad' };
     const steps = await findRelaxations(search, filter);
@@ -93,13 +110,12 @@ test.each([
   expect((await page(keyword)).titles).toEqual([title]);
 });
 
+function searched(keyword: string) {
+  return { filter: { keyword }, sort: 'newest', page: 1, pageSize: 20 } as const;
+}
+
 async function page(keyword: string) {
-  const { items, total, understanding } = await search.find({
-    filter: { keyword },
-    sort: 'newest',
-    page: 1,
-    pageSize: 20,
-  });
+  const { items, total, understanding } = await search.find(searched(keyword));
   return {
     titles: items.map(({ title }) => title),
     total,

@@ -1,4 +1,5 @@
 import { placeKey } from '../placeKey.ts';
+import { isForeignWord } from './foreignPlaces.ts';
 
 /** The commonest words of English; of verbs and nouns the plain form. */
 const ENGLISH = `a able about above abroad accept access accident accord account across act action active actor actual add
@@ -122,4 +123,9 @@ export function isCommonWord(word: string): boolean {
   const stem = key.replace(/(?:s|es|ed|d|ing|er|est|ly)$/, '');
   const stems = [key, stem, `${key.replace(/(?:ed|ing|er|est)$/, '')}e`, key.replace(/ies$/, 'y')];
   return stems.some((each) => WORDS.has(each));
+}
+
+/** Whoever writes an everyday word or a place abroad has not mistyped the name of another. */
+export function isSpelledRight(word: string): boolean {
+  return isCommonWord(word) || isForeignWord(word);
 }

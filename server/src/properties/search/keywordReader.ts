@@ -1,5 +1,6 @@
 import { type SearchFilter } from '../../../../schema/search.ts';
-import { isCommonWord } from '../../gazetteer/data/everydayWords.ts';
+import { isSpelledRight } from '../../gazetteer/data/everydayWords.ts';
+import { isForeignWord } from '../../gazetteer/data/foreignPlaces.ts';
 import { latinOf } from '../../gazetteer/indicScripts.ts';
 import {
   type CorrectedName,
@@ -83,8 +84,10 @@ export class KeywordReader {
     if (placed) yield placed;
     const unknown = await this.vocabulary.unknownWords(keyword);
     const asTyped = names.length === 0 ? reading : await this.read(keyword, filter);
-    if (unknown.length > 0) yield* begunWords(keyword, asTyped, unknown);
-    const mistyped = unknown.filter((word) => !isCommonWord(word));
+    // 'Male' begins Malegaon.
+    const begun = unknown.filter((word) => !isForeignWord(word));
+    if (begun.length > 0) yield* begunWords(keyword, asTyped, begun);
+    const mistyped = unknown.filter((word) => !isSpelledRight(word));
     const words = mistyped.length > 0 ? await this.vocabulary.corrections(mistyped) : null;
     if (words) yield { text: corrected(keyword, words), corrections: words };
     // Of the words that are looked for as text, those that some seller has mistyped as well.
@@ -108,7 +111,7 @@ export class KeywordReader {
   ): Promise<ReadText | null> {
     const { city, state } = { ...filter, ...fromWords };
     for (const { text: from } of keywordNames(rest).sort((a, b) => b.text.length - a.text.length)) {
-      if (from.length < SHORTEST_NAME || from.split(/[\s,-]+/).every(isCommonWord)) continue;
+      if (from.length < SHORTEST_NAME || from.split(/[\s,-]+/).every(isSpelledRight)) continue;
       const place = await this.places.misspelled(from, city, state);
       if (!place) continue;
       const correction = { from, to: place.name };

@@ -1,7 +1,7 @@
 import { type Database } from '../../platform/database/connect.ts';
 import { longTransaction } from '../../platform/database/longTransaction.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { isCommonWord } from '../../gazetteer/data/everydayWords.ts';
+import { isSpelledRight } from '../../gazetteer/data/everydayWords.ts';
 import { findTown } from '../../gazetteer/gazetteer.ts';
 import { countByCity } from '../countListings.ts';
 import { editDistance } from '../../gazetteer/editDistance.ts';
@@ -71,7 +71,7 @@ export class Vocabulary {
   /** Of words that some listings write, those that were likelier meant as a much more frequent one like them. */
   async likelier(words: readonly string[]): Promise<Correction[]> {
     const corrections: Correction[] = [];
-    const names = words.filter((word) => !isCommonWord(word));
+    const names = words.filter((word) => !isSpelledRight(word));
     for (const [word, frequency] of await this.frequencies(names)) {
       const candidates = (await this.alike(word)).filter(
         (each) => each.frequency >= frequency * RATHER && misspelledBy(word, each.word) !== null,

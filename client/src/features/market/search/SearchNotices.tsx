@@ -52,7 +52,9 @@ export function SearchNotices({
           </Link>
         </p>
       )}
-      {wish && <p>{`None of these mentions “${wish}”.`}</p>}
+      {wish && !notes.some(({ text }) => text === wish) && (
+        <p>{`None of these mentions “${wish}”.`}</p>
+      )}
       {notes.map(({ kind, text }) => (
         <p key={text}>{NOTES[kind](text)}</p>
       ))}
@@ -66,7 +68,7 @@ export function SearchNotices({
 }
 
 const NOTES: Readonly<Record<SearchNoteKind, (text: string) => string>> = {
-  NO_SUCH_PLACE: (text) => `“${text}” is no place with listings here.`,
+  NO_SUCH_PLACE: (text) => `“${text}” is outside India. Only homes in India are listed here.`,
   NOT_UNDERSTOOD: (text) => `“${text}” was not understood and is left out.`,
   NOT_A_KIND: (text) => `“${text}” is no kind of property here.`,
 };

@@ -155,11 +155,15 @@ test('what was understood stands as chips, and no sentence says it again', () =>
   );
 });
 
-test('D-120 what set nothing is named', () => {
+test('D-120 D-121 what set nothing is named', () => {
   const notes: Understanding['notes'] = [{ kind: 'NOT_UNDERSTOOD', text: 'not by the sea' }];
   const text = showNotices('keyword=2+bhk+pune+corner', { wish: 'corner', notes });
   expect(text).toContain('None of these mentions “corner”.');
   expect(text).toContain('“not by the sea” was not understood and is left out.');
+  const abroad: Understanding['notes'] = [{ kind: 'NO_SUCH_PLACE', text: 'Dubai' }];
+  expect(showNotices('keyword=Dubai+flat', { wish: 'Dubai', notes: abroad })).toContain(
+    '“Dubai” is outside India. Only homes in India are listed here.No city',
+  );
 });
 
 test('a corrected word is named with what was written', () => {
