@@ -993,14 +993,17 @@ export type SubscriberStatus =
   /** Waiting for confirmation by the owner. */
   | 'WAITING';
 
-/** Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed. */
+/** Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed. TEXT searches for the words as typed, where nothing else fits. */
 export type SuggestionKind =
   | 'CITY'
+  | 'FILTER'
   | 'LOCALITY'
   | 'PHRASE'
+  | 'PINCODE'
   | 'PROJECT'
   | 'STATE'
-  | 'SUBTYPE';
+  | 'SUBTYPE'
+  | 'TEXT';
 
 /** Filter recognised in a keyword. */
 export type UnderstoodKind =

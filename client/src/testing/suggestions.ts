@@ -11,8 +11,11 @@ export function suggestion(changes: Partial<Suggestion> = {}): Suggestion {
     city: 'Pune',
     state: 'Maharashtra',
     locality: null,
+    pincode: null,
     subtype: null,
+    filter: null,
     keyword: null,
+    isPopular: false,
     ...changes,
   };
 }

@@ -134,11 +134,14 @@ export class PropertySearch {
   }
 
   /** The total alone, for a button that says how many a changed filter would show. */
-  async count(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
+  async count(
+    filter: SearchFilter,
+    look: Look = {},
+  ): Promise<{ total: number; isLowerBound: boolean }> {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
-    const interpretation = await this.words.interpret(filter, search, {});
-    return shown(interpretation.counted ?? (await this.total(interpretation.search, {})));
+    const interpretation = await this.words.interpret(filter, search, look);
+    return shown(interpretation.counted ?? (await this.total(interpretation.search, look)));
   }
 
   /** What a keyword means that is understood whole, and how much it finds; null where a word of it stays text. */

@@ -1,7 +1,7 @@
 import { type Database } from '../platform/database/connect.ts';
 import { PropertySearch } from '../properties/findProperties.ts';
 import { filtersFromWords, isPlace } from '../properties/search/filtersFromWords.ts';
-import { findNames, type Suggestion } from './findNames.ts';
+import { findNames, SETS_NOTHING, type Suggestion } from './findNames.ts';
 import { type HalfTyped, halfTyped } from './halfTyped.ts';
 import { type Near, townOf } from './near.ts';
 
@@ -19,16 +19,14 @@ export async function findHalfTyped(
   database: Database,
   text: string,
   near: Near,
-): Promise<Suggestion[]> {
+): Promise<{ phrases: Suggestion[]; places: Suggestion[] }> {
   for (const half of halfTyped(text)) {
-    const places = await placesBegun(database, half, near);
-    const found = await Promise.all(
-      places.slice(0, MOST).map((place) => phraseIn(database, half, place)),
-    );
+    const places = (await placesBegun(database, half, near)).slice(0, MOST);
+    const found = await Promise.all(places.map((place) => phraseIn(database, half, place)));
     const phrases = found.filter(({ propertyCount }) => propertyCount > 0);
-    if (phrases.length > 0) return phrases;
+    if (phrases.length > 0) return { phrases, places };
   }
-  return [];
+  return { phrases: [], places: [] };
 }
 
 async function placesBegun(
@@ -83,6 +81,7 @@ async function phraseIn(
   });
   const labels = parts.filter((part) => !isPlace(part)).map((part) => part.label);
   return {
+    ...SETS_NOTHING,
     kind: 'PHRASE',
     label: leading + ' ' + label,
     detail: [...labels, ...(detail ? [detail] : [])].join(' · '),
@@ -91,7 +90,6 @@ async function phraseIn(
     city,
     state,
     locality,
-    subtype: null,
     keyword: message,
   };
 }

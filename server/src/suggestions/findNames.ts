@@ -14,7 +14,7 @@ import { type CountedPlace, type Counts, countNames } from './placeCounts.ts';
 import { type Within } from './placeCounts.sql.ts';
 
 export interface Suggestion {
-  kind: SuggestionKind | 'PHRASE';
+  kind: SuggestionKind | 'PINCODE' | 'FILTER' | 'PHRASE' | 'TEXT';
   label: string;
   detail: string | null;
   propertyCount: number;
@@ -22,9 +22,28 @@ export interface Suggestion {
   city: string | null;
   state: string | null;
   locality: string | null;
+  pincode: string | null;
   subtype: string | null;
+  /** 'furnishing=furnished'. */
+  filter: string | null;
   keyword: string | null;
+  /** Nothing fits the text: this is what others look for. */
+  isPopular: boolean;
 }
+
+/** A suggestion that sets nothing yet. */
+export const SETS_NOTHING = {
+  detail: null,
+  propertyCountIsLowerBound: false,
+  city: null,
+  state: null,
+  locality: null,
+  pincode: null,
+  subtype: null,
+  filter: null,
+  keyword: null,
+  isPopular: false,
+} as const;
 
 /** The fit of a text that is a name or its beginning, not that of a later word. */
 export const WHOLE_NAME = 1;
@@ -209,16 +228,7 @@ function rankOf({ candidate: { fit }, count }: Counted): number {
 }
 
 function presented({ candidate: { kind, label, detail, filter }, count }: Counted): Suggestion {
-  const { city = null, state = null, locality = null, subtype = null, keyword = null } = filter;
-  const filters = { city, state, locality, subtype, keyword };
-  return {
-    kind,
-    label,
-    detail,
-    propertyCount: count,
-    propertyCountIsLowerBound: false,
-    ...filters,
-  };
+  return { ...SETS_NOTHING, kind, label, detail, propertyCount: count, ...filter };
 }
 
 function keyOf(candidate: Candidate): string {

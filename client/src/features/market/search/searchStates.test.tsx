@@ -13,6 +13,7 @@ import { readListing } from './listingAddress.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { SearchDetails } from './SearchDetails.tsx';
 import { SidebarSearch } from './SidebarSearch.tsx';
+import { suggestion } from '../../../testing/suggestions.ts';
 import { SimpleSearchBar } from './SimpleSearchBar.tsx';
 
 /** What the ways to search say and offer in each of their states, as far as only a browser comes to them. */
@@ -83,28 +84,14 @@ test('the short search says that it listens', async () => {
   expect(button('Listening…').disabled).toBe(true);
 });
 
-const suggestion = (kind: string, label: string, changes: object = {}) => ({
-  kind,
-  label,
-  detail: 'Maharashtra',
-  propertyCount: 1200,
-  propertyCountIsLowerBound: false,
-  city: null,
-  state: null,
-  locality: null,
-  subtype: null,
-  keyword: null,
-  ...changes,
-});
-
 const SUGGESTIONS: Replies = () => ({
   suggestions: [
-    suggestion('STATE', 'Punjab', { detail: null, propertyCount: 1 }),
-    suggestion('CITY', 'Pune'),
-    suggestion('LOCALITY', 'Pune Camp', { detail: 'Pune' }),
-    suggestion('PROJECT', 'Pune Heights'),
-    suggestion('CITY', 'Punganur'),
-    suggestion('SUBTYPE', 'Pent house', { detail: null }),
+    suggestion({ kind: 'STATE', label: 'Punjab', detail: null, propertyCount: 1 }),
+    suggestion(),
+    suggestion({ kind: 'LOCALITY', label: 'Pune Camp', detail: 'Pune' }),
+    suggestion({ kind: 'PROJECT', label: 'Pune Heights' }),
+    suggestion({ label: 'Punganur' }),
+    suggestion({ kind: 'SUBTYPE', label: 'Pent house', detail: null }),
   ],
 });
 

@@ -97,6 +97,18 @@ test('what lies in the city of the header is asked for first', async () => {
   expect(requests).toEqual([{ text: 'wak', limit: 8, city: 'Pune', state: 'Maharashtra' }]);
 });
 
+test('D-122 where nothing fits the words are offered as they are, and popular places as such', async () => {
+  await show(
+    suggestion({ kind: 'TEXT', label: 'pun fort', detail: null, propertyCount: 0 }),
+    suggestion({ isPopular: true }),
+  );
+  type('pun fort');
+  await screen.findAllByRole('option');
+  expect(options()).toEqual(['Search for “pun fort”', 'PuneMaharashtra1,200 properties']);
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Nothing matches exactly', 'Popular places']);
+});
+
 test('places without a listing are named where there is nothing better', async () => {
   await show(suggestion({ label: 'Punegaon', propertyCount: 0 }));
   type('pune');

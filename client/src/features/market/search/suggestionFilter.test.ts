@@ -11,8 +11,11 @@ const nothing: Suggestion = {
   city: null,
   state: null,
   locality: null,
+  pincode: null,
   subtype: null,
+  filter: null,
   keyword: null,
+  isPopular: false,
 };
 
 test('a place takes the place of another place and of what was typed', () => {
@@ -69,4 +72,24 @@ test('a phrase says itself where it is looked for', () => {
     keyword: '2 bhk',
     purpose: 'rent',
   });
+});
+
+test('D-123 a PIN code takes the place of another place', () => {
+  const pincode = { ...nothing, kind: 'PINCODE' as const, pincode: '560066' };
+  const chosen = { keyword: '5600', city: 'Pune', pincode: '411001', within: 5 };
+  expect(withSuggestion(chosen, pincode)).toEqual({ pincode: '560066' });
+});
+
+test('D-122 a filter is set where the search is, or in the city that it was suggested for', () => {
+  const inPune = { city: 'Pune', state: 'Maharashtra' };
+  const furnished = {
+    ...nothing,
+    ...inPune,
+    kind: 'FILTER' as const,
+    filter: 'furnishing=furnished',
+  };
+  const filter = { furnishing: ['furnished'] };
+  expect(withSuggestion({ keyword: 'furn' }, furnished)).toEqual({ ...inPune, ...filter });
+  const chosen = { keyword: 'furn', location: 'Baner', furnishing: ['unfurnished'] };
+  expect(withSuggestion(chosen, furnished)).toEqual({ location: 'Baner', ...filter });
 });
