@@ -3,6 +3,7 @@ import { type Context } from '../src/platform/context.ts';
 import { newId } from '../src/platform/ids.ts';
 import { syntheticListings } from '../demo/world/bulk.ts';
 import { loadLocalities, loadStates, loadTowns } from '../src/gazetteer/loadPlaces.ts';
+import { safeHtml } from '../src/content/richText/safeHtml.ts';
 import { understandKeyword } from '../src/gazetteer/understand.ts';
 import { ViewCounter } from '../src/views/viewCounter.ts';
 
@@ -19,6 +20,7 @@ export function measureRates(visitorAt: (address: string) => Context): Rate[] {
     { name: 'loading the gazetteer', ms: ofGazetteer(), target: 60 },
     { name: 'making one synthetic listing', ms: ofListing(), target: 1 / 60 },
     { name: 'noting that a listing was looked at', ms: ofLook(visitorAt), target: 0.05 },
+    { name: 'reading a post that was read before', ms: ofPost(), target: 0.02 },
   ];
 }
 
@@ -40,6 +42,12 @@ function ofListing(): number {
   const rows = syntheticListings(5 * times + 1, 'rates');
   rows.next();
   return quickest(5, times, () => void rows.next());
+}
+
+function ofPost(): number {
+  const post = Buffer.from('<h2>Water</h2><p>Ask <a href="/property">the shop</a>.</p>'.repeat(50));
+  // As rows of the database are: another string each time.
+  return quickest(20, 100, () => void safeHtml(String(post)));
 }
 
 function ofLook(visitorAt: (address: string) => Context): number {

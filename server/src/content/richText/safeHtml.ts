@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import {
   FOREIGN_PICTURES,
@@ -7,6 +8,12 @@ import {
 } from '../../../../schema/rules/link.ts';
 import { withoutUnseen } from '../../../../schema/rules/text.ts';
 
+/** Safe texts by what was written, since each is read far more often than written; so many signs of both. */
+const SAFE = new LRUCache<string, string>({
+  maxSize: 4_000_000,
+  sizeCalculation: (safe, html) => 1 + html.length + safe.length,
+});
+
 /**
  * What may stand in a post, by an allow-list: text, lists, tables, links and the site's own pictures. Run
  * when a post is written and again when it is read, so that a row from elsewhere does no harm either.
@@ -14,10 +21,14 @@ import { withoutUnseen } from '../../../../schema/rules/text.ts';
  * words. A page has one h1 already.
  */
 export function safeHtml(html: string): string {
-  return sanitize(
+  const known = SAFE.get(html);
+  if (known !== undefined) return known;
+  const safe = sanitize(
     html,
     rules(() => undefined),
   );
+  SAFE.set(html, safe);
+  return safe;
 }
 
 /** What `safeHtml` changes that its writer should know, a sentence each. */
