@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { administrationResponse, fakeServer, viewerResponse } from '../../testing/fakeServer.ts';
-import { snapshot } from '../../testing/snapshot.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 import { sidebarLinks } from './OwnPage.tsx';
 import { account } from '../../testing/fixtures.ts';
@@ -23,6 +22,8 @@ const ADMIN = person({ userType: 'BUILDER', role: 'ADMIN' });
 const MANAGER = person({ userType: 'BUILDER', role: 'MANAGER' });
 const EXECUTIVE = person({ userType: 'BUILDER', role: 'EXECUTIVE' });
 const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
+
+const ENQUIRIES = 'Newest enquiries';
 
 beforeEach(() => {
   document.title = '';
@@ -73,11 +74,6 @@ function serve(total: number, firm: string | null) {
 
 const content = () => document.querySelector('aside')?.parentElement?.lastElementChild ?? null;
 
-async function expectContent(name: string): Promise<void> {
-  const text = snapshot(content() ?? document.body);
-  await expect(`${text}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
-}
-
 test.each([
   ['seller', '/seller-dashboard', SELLER, null, 'Posting a property is free.'],
   ['builder', '/dashboard', ADMIN, 'Sun Homes', 'Properties posted by your team appear here.'],
@@ -105,18 +101,37 @@ test.each([
 );
 
 test.each([
-  ['seller', '/seller-dashboard', SELLER, null],
-  ['manager', '/manager-dashboard', MANAGER, 'Sun Homes'],
-  ['executive', '/executive-dashboard', EXECUTIVE, null],
-  ['site-admin', '/site-admin', SITE_ADMIN, null],
+  ['seller', '/seller-dashboard', SELLER, null, ['Activity', ENQUIRIES, 'Your properties']],
+  [
+    'manager',
+    '/manager-dashboard',
+    MANAGER,
+    'Sun Homes',
+    ['Activity', ENQUIRIES, 'Your organisation’s properties', 'Team'],
+  ],
+  [
+    'executive',
+    '/executive-dashboard',
+    EXECUTIVE,
+    null,
+    ['Activity', ENQUIRIES, 'Your properties and properties assigned to you'],
+  ],
+  [
+    'site-admin',
+    '/site-admin',
+    SITE_ADMIN,
+    null,
+    ['2 properties to review', 'Market activity', ENQUIRIES, 'Newest properties'],
+  ],
 ] as const)(
   'V-2.1-18 D-99 the first page of a %s with properties',
-  async (name, path, viewer, firm) => {
+  async (_name, path, viewer, firm, parts) => {
     visit(path, viewer, serve(3, firm));
     await screen.findByText('all statuses');
     await screen.findByText('Favourites', { selector: 'h3' });
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-    await expectContent(name);
+    const headings = [...(content()?.querySelectorAll('h2') ?? [])];
+    expect(headings.map(({ textContent }) => textContent)).toEqual(parts);
   },
 );
 

@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { administrationResponse, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { AuditView } from './AuditView.tsx';
 import { fieldWords } from './changeWords.ts';
@@ -43,7 +42,7 @@ function show(Audit: Reply, query = '') {
 
 test('D-100 an administrator reads who did what to whom, and what is different since', async () => {
   const visitor = { actorId: null, actor: 'A visitor', byAdministrator: false };
-  const { container } = show(
+  show(
     list([
       entry(),
       entry({ id: '2', key: 'property.removed', label: 'Removed', note: null, changes: [] }),
@@ -58,7 +57,12 @@ test('D-100 an administrator reads who did what to whom, and what is different s
     ]),
   );
   await screen.findByText('Removed');
-  expect(snapshot(container)).toMatchSnapshot('audit');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    `Status changed18 Nov, 11:30AnitaAdministratorAccount ${ID}Status: active → blocked“Asked for money.”`,
+    `Removed18 Nov, 11:30AnitaAdministratorProperty ${ID}`,
+    'Setting changed18 Nov, 11:30A visitorSetting claimsclaims: none → counted“Asked for money.”',
+  ]);
 });
 
 test.each([

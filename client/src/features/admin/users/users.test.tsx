@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { reply, refusal } from '../../../testing/fakeServer.ts';
-import { snapshot } from '../../../testing/snapshot.ts';
 import { asha, ID, list, SEEN, showUsers, user } from '../../../testing/showUsers.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 
@@ -12,7 +11,7 @@ drawDialogs();
 test('A-2.5-03 A-3-17 an administrator sees who has an account, in which state', async () => {
   const organisation = { id: '66f0000000000000000000ee', name: 'Sun Homes' };
   const builder = { userType: 'BUILDER', kind: 'BUILDER', role: 'MANAGER', organisation } as const;
-  const { container } = showUsers(
+  showUsers(
     list(
       user({ lastActiveAt: SEEN, verificationLevel: 'PREMIUM' }),
       user({
@@ -40,17 +39,22 @@ test('A-2.5-03 A-3-17 an administrator sees who has an account, in which state',
     ),
   );
   await asha();
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/users.txt');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    'Asha RaoAgentActivePremium+91 98765 43210Verifiedasha@example.inNot verified312 received18 NovYesterdayDetails',
+    'BinaSun HomesBuilder ManagerBlocked+91 98765 43210Not verifiedasha@example.inVerified112 received, 1,200 sent18 NovInactive 30+ daysDetails',
+    'No nameNot chosen yetInactiveNone18 NovInactive 30+ daysDetails',
+    'MeYouSite AdminActive+91 98765 43210Verifiedasha@example.inNot verified312 received18 NovInactive 30+ daysDetails',
+  ]);
 });
 
 test('without anybody it says so, and a failure says why', async () => {
-  const { unmount, container } = showUsers(list(), {}, '&type=customers&status=blocked');
+  const { unmount } = showUsers(list(), {}, '&type=customers&status=blocked');
   await screen.findByText('No users found');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
   unmount();
-  const failed = showUsers(() => refusal('FORBIDDEN', 'This is for administrators.'));
+  showUsers(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The users could not be loaded');
-  await expect(`${snapshot(failed.container)}\n`).toMatchFileSnapshot('./snapshots/failed.txt');
+  expect(screen.getByText('This is for administrators.')).toBeDefined();
 });
 
 test.each([

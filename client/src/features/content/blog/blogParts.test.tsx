@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { openSite } from '../../../testing/site.tsx';
 import { MARKET } from '../../../testing/market.ts';
 import { picture } from '../../../testing/fixtures.ts';
-import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { AuthorVoices } from '../../market/marketing/AuthorVoices.tsx';
@@ -61,7 +60,13 @@ test('V-2.4-24 V-2.8-03 a post as a card, and as the one that leads', async () =
       <BlogCardView blog={{ ...CARD, picture: null }} />
     </>,
   );
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/cards.txt');
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(
+    Array(3).fill('MoneyStamp dutyWhat it costs.Ravi·1 Nov·4 min read'),
+  );
+  const loading = [...container.querySelectorAll('img')].map((each) =>
+    each.getAttribute('loading'),
+  );
+  expect(loading).toEqual(['lazy', 'eager']);
 });
 
 test('V-2.8-01 V-2.8-02 a post with others beside it, those of its category first', async () => {
@@ -81,7 +86,10 @@ test('V-2.8-01 V-2.8-02 a post with others beside it, those of its category firs
   const { container } = await openSite(`/blog-detail/${CARD.id}`, { ...MARKET, blog });
   // The comments come with code of their own.
   await screen.findByLabelText('Comment');
-  await expect(`${snapshot(container, 'picture')}\n`).toMatchFileSnapshot('./snapshots/post.txt');
+  const titles = (list: string) =>
+    [...container.querySelectorAll(`${list} > li a`)].map(({ textContent }) => textContent);
+  expect(titles('aside ol')).toEqual(['Post 1', 'Post 2', 'Post 3', 'Post 4']);
+  expect(titles('section > ul')).toEqual(['Post 2', 'Post 4', 'Post 1']);
 });
 
 test('a post is asked for by its id or by its name, and stands alone without others', async () => {
@@ -112,11 +120,11 @@ const PARTNERS = [
 ];
 
 test.each([
-  ['voices', <AuthorVoices key="voices" />, 'blockquote, p > svg'],
-  ['testimonials', <Testimonials key="testimonials" />, 'p:has(> svg)'],
+  ['voices', <AuthorVoices key="voices" />],
+  ['testimonials', <Testimonials key="testimonials" />],
   ['partners', <PartnerStrip key="partners" partners={PARTNERS} />],
-])('the %s stand as they always did', async (name, element, folded = 'p > svg') => {
+])('no reader speaks of the ornaments of the %s', (_name, element) => {
   const { container } = renderAt('/', element);
-  await expect(`${snapshot(container, folded)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  expect(container.querySelector('svg[class]')).not.toBeNull();
   expect(container.querySelector('svg[class]:not([aria-hidden=true])')).toBeNull();
 });

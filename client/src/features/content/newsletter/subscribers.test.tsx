@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { administrationResponse, reply, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -30,12 +29,15 @@ const RAVI = { id: 'b', email: 'ravi@example.in', createdAt, status: 'WAITING' }
 
 test('an administrator sees who asked for the newsletter, and who confirmed it', async () => {
   const asha = { id: 'a', email: 'asha@example.in', createdAt, status: 'CONFIRMED' };
-  const { container, requests } = show(list([asha, RAVI]), '&page=2&status=waiting&search=in');
+  const { requests } = show(list([asha, RAVI]), '&page=2&status=waiting&search=in');
   await screen.findByText('asha@example.in');
   expect(requests.map(({ variables }) => variables)).toEqual([
     { page: 2, search: 'in', status: 'WAITING' },
   ]);
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/subscribers.txt');
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    'asha@example.inConfirmed18 NovDelete',
+    'ravi@example.inNot confirmed18 NovDelete',
+  ]);
 });
 
 test('an address is deleted after a question', async () => {
@@ -64,9 +66,8 @@ test('an address is deleted after a question', async () => {
 });
 
 test('without any it says so, and a failure says why', async () => {
-  const { unmount, container } = show(list([]));
+  const { unmount } = show(list([]));
   await screen.findByText('No subscribers yet');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The subscribers could not be loaded');

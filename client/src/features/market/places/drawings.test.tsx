@@ -29,28 +29,22 @@ const CITIES = [
   city('Elsewhere', 0, 60, 5),
 ];
 
-/** A drawing as lines, without its looks and without the ground, which is tested below. */
-function lines(container: Element): string {
-  return `${container.innerHTML
-    .replaceAll(/ class="[^"]*"/g, '')
-    .replaceAll(GROUND, 'GROUND')
-    .replaceAll('><', '>\n<')}\n`;
-}
-
-test.each([
-  ['india', null],
-  ['noida', NOIDA],
-])('the map of %s', async (name, focus) => {
+test('the map around a city shows those near it, with how many properties each has', () => {
   const { container } = renderAt(
     '/',
-    <CityMap
-      cities={CITIES}
-      focus={focus}
-      label="Cities"
-      pathOf={({ id }) => `/city/${encodeURIComponent(id)}`}
-    />,
+    <CityMap cities={CITIES} focus={NOIDA} label="Cities" pathOf={({ id }) => `/city/${id}`} />,
   );
-  await expect(lines(container)).toMatchFileSnapshot(`./snapshots/map-${name}.txt`);
+  const bubbles = [...container.querySelectorAll('a')].map((link) => [
+    link.getAttribute('href'),
+    link.querySelector('circle + text')?.textContent,
+  ]);
+  expect(bubbles).toEqual([
+    ['/city/Noida', '1.4k'],
+    ['/city/Delhi', '2.7L'],
+    ['/city/Gurugram', '20k'],
+    ['/city/Ghaziabad', '10k'],
+    ['/city/Faridabad', '999'],
+  ]);
 });
 
 test('a press on a bubble leads to its city', () => {
@@ -62,16 +56,16 @@ test('a press on a bubble leads to its city', () => {
   expect(address()).toBe('/city/Delhi');
 });
 
-test('the scenes of cities: each has what it is known by, others a lattice', async () => {
+test('the scenes of cities: each has what it is known by, others a lattice', () => {
   const scene = (city: string) => {
     const { container, unmount } = render(<CityScene city={city} />);
-    const rendered = container.innerHTML.replaceAll('><', '>\n<');
+    const rendered = container.innerHTML;
     unmount();
     return rendered;
   };
   const known = ['Agra', 'Bengaluru', 'Chennai', 'Jaipur', 'Mumbai', 'Udaipur'];
   const scenes = [...known, 'Indore'].map(scene);
-  await expect(`${scenes.join('\n\n')}\n`).toMatchFileSnapshot('./snapshots/scenes.txt');
+  expect(new Set(scenes).size).toBe(7);
   expect(scene('Delhi')).toBe(scenes[0]);
   expect(scene('Ratlam')).toBe(scenes[6]);
 });

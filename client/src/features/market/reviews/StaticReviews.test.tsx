@@ -1,12 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { snapshot } from '../../../testing/snapshot.ts';
 import { StaticReviews } from './StaticReviews.tsx';
 
 test('V-2.7-07 D-48 the reviews are examples, and a comment goes nowhere and is not lost', async () => {
   const { container } = render(<StaticReviews />);
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/reviews.txt');
+  screen.getByText('Sample reviews, not about this property.');
   const comment = screen.getByLabelText<HTMLTextAreaElement>('Comment');
   fireEvent.change(comment, { target: { value: 'A fine flat' } });
   // Not prevented, the browser would send it into the address.

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeServer, never } from '../../../testing/fakeServer.ts';
 import { snapshot } from '../../../testing/snapshot.ts';
@@ -27,7 +27,6 @@ const box = () => screen.getByLabelText<HTMLInputElement>('Search');
 
 test('the search of the home page at first, and with a word that it does not take', async () => {
   const { container } = renderAt('/', <HeroSearch knownNames={[]} />);
-  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/hero.txt');
   fireEvent.change(box(), { target: { value: 'qwerty' } });
   fireEvent.submit(box().form ?? container);
   await screen.findByText('Please enter a meaningful property name, location, or builder name');
@@ -35,13 +34,14 @@ test('the search of the home page at first, and with a word that it does not tak
   expect(screen.getByText('Search Property').hasAttribute('disabled')).toBe(true);
 });
 
-test.each(['home', 'listing'] as const)('the search at the side of the %s', async (at) => {
+test.each([
+  ['home', 'Price in ₹ lakhAny price₹1 Cr₹10 Cr +'],
+  ['listing', 'Price in ₹ lakhAny price₹0₹10 Cr +'],
+] as const)('the search at the side of the %s', async (at, price) => {
   const { container } = renderAt('/', <SidebarSearch variant={at} />);
   await expect(rendered(container)).toMatchFileSnapshot(`./snapshots/sidebar-${at}.txt`);
   fireEvent.click(screen.getByLabelText('For Sale'));
-  await expect(rendered(container, 'select, ul')).toMatchFileSnapshot(
-    `./snapshots/sidebar-${at}-sale.txt`,
-  );
+  expect(screen.getByRole('group', { name: /^Price/ }).textContent).toContain(price);
 });
 
 /** A browser that is asked and has not answered yet; `refuse` answers. */
@@ -110,7 +110,18 @@ test('the suggestions of every kind, one of them highlighted, and how many are s
   fireEvent.change(box(), { target: { value: 'pun' } });
   await screen.findByText('Pune Heights');
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
-  await expect(rendered(form)).toMatchFileSnapshot('./snapshots/suggestions.txt');
+  expect(
+    within(form)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Punjab1 property',
+    'PuneMaharashtra1,200 properties',
+    'PunganurMaharashtra1,200 properties',
+    'Pune CampPune1,200 properties',
+    'Pune HeightsMaharashtra1,200 properties',
+    'Pent house1,200 properties',
+  ]);
   await waitFor(() =>
     expect(container.querySelector('output')?.textContent.trim()).toBe('6 suggestions'),
   );
@@ -190,7 +201,5 @@ test('the panel of the filters while the cities of another state are on their wa
   );
   await expect(rendered(container, 'details')).toMatchFileSnapshot('./snapshots/panel-rent.txt');
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
-  await expect(rendered(container, 'details, fieldset')).toMatchFileSnapshot(
-    './snapshots/panel-waiting.txt',
-  );
+  screen.getByText('Loading cities...');
 });

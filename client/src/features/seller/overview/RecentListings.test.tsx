@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, refusal, viewerResponse } from '../../../testing/fakeServer.ts';
 import { picture, RAVI } from '../../../testing/fixtures.ts';
-import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import type { OwnListing } from './ListingRow.tsx';
 import { RecentListings } from './RecentListings.tsx';
@@ -42,10 +41,11 @@ const page = (total: number, rows = recent) =>
 test('listings of one’s own in their states; only what visitors see leads to a page', async () => {
   const { link } = fakeServer({ RecentListings: () => page(4) });
   const list = <RecentListings title="Your properties" action={<button>Post one</button>} />;
-  const { container } = renderAt('/', list, link);
+  renderAt('/', list, link);
   await screen.findAllByText('Flat by the park');
-  const text = snapshot(container).replaceAll(/ (?:sizes|srcset)="[^"]*"/g, '');
-  await expect(`${text}\n`).toMatchFileSnapshot('./snapshots/recent-listings.txt');
+  expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
+    '/property-details-v1/66f0000000000000000000a0',
+  ]);
   const tone = (badge: string) => {
     const look = screen.getAllByText(badge)[0]?.className ?? '';
     return /text-(?:success|warning|danger|info|muted)/.exec(look)?.[0];

@@ -9,7 +9,6 @@ import {
   never,
 } from '../../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../../testing/fakeServer.ts';
-import { snapshot } from '../../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../../../testing/toasts.ts';
@@ -42,10 +41,9 @@ const list: Reply = () =>
 function show(replies: Record<string, Reply> = {}) {
   const { link, requests } = fakeServer({ ContactDetailsList: list, ...replies });
   const view = <ContactDetailsView home="/site-admin" />;
-  const { container } = renderAt('/site-admin?view=contactDetails', view, link);
-  const sent = (name: string) =>
+  renderAt('/site-admin?view=contactDetails', view, link);
+  return (name: string) =>
     requests.flatMap(({ operation, variables }) => (operation === name ? [variables] : []));
-  return Object.assign(sent, { container });
 }
 
 const press = (name: string) =>
@@ -86,12 +84,6 @@ test('A-3-11 one is added with all it has; without any way to be reached it is n
   await findToast('The place was added.');
   const { id: _, ...input } = OFFICE;
   expect(sent('CreateContactDetails')).toEqual([{ input }]);
-});
-
-test('what stands above and around the places', async () => {
-  const { container } = show();
-  await screen.findAllByRole('article');
-  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test.each([

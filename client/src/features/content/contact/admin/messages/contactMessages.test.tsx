@@ -10,7 +10,6 @@ import {
 } from '../../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../../../testing/dialogs.ts';
-import { snapshot } from '../../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../../../testing/toasts.ts';
 import { ContactMessagesView } from './ContactMessagesView.tsx';
@@ -64,14 +63,17 @@ const list = (items: readonly object[]): Reply => {
 };
 
 test('A-2.5-05 an administrator reads what was written, and answers by e-mail', async () => {
-  const { container, sent } = show(list([ASHA, RAVI]), '&page=2&status=answered&search=rao');
+  const { sent } = show(list([ASHA, RAVI]), '&page=2&status=answered&search=rao');
   await screen.findByText('Ravi');
   expect(sent('ContactMessages')).toEqual([{ page: 2, search: 'rao', status: 'ANSWERED' }]);
   const [link] = screen.getAllByText('asha@example.com');
   expect(link?.getAttribute('href')).toBe(
     'mailto:asha@example.com?subject=Re%3A%20Two%20%26%20more%20cities',
   );
-  expect(snapshot(container)).toMatchSnapshot('messages');
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Two & more citiesNew18 NovAsha Rao.*CityPuneCityNagpurMark as read/s),
+    expect.stringMatching(/^A flatAnswered18 NovRavi.*Converted to an enquiry\. View enquiry/s),
+  ]);
 });
 
 test('A-2.5-05 a message is marked', async () => {
