@@ -1,9 +1,10 @@
-// `npm run bench:http`: lists and pages of the built application on the prepared demo world beside bare servers that
-// send the same statements or the same bytes, in turns in one run. Prints requests a second, their times, and the
-// CPU of Node and of PostgreSQL for each, as ratios to the bare ones. `-- --rounds 5` and `-- --seconds 4` measure
-// longer. What is kept says so: all else asks for another search each time, and each enquiry is somebody else's.
-// `-- --listings 1000000` adds so many synthetic listings before. `-- --peer` installs PostGraphile 5, and the Node that
-// it wants, into a folder of its own and asks it for the same lists over the same database.
+// `npm run bench:http`: lists, pages and changes of the built application on the prepared demo world, each beside its
+// floor, in turns in one run: a bare server that sends the same statements or bytes, draws the same elements, or
+// changes as much in seven statements. Prints requests a second, their times, and the CPU of Node and of PostgreSQL for
+// each, and as ratios to the floor. `-- --rounds 5` and `-- --seconds 4` measure longer. What is kept says so: all else
+// asks for another search each time, and each enquiry is somebody else's. `-- --keep 600` leaves only so many listings
+// of the demo world, `-- --listings 1000000` adds so many synthetic ones. `-- --peer` installs PostGraphile 5, and the
+// Node that it wants, into a folder of its own and asks it for the same lists over the same database.
 /** @import { ChildProcess } from 'node:child_process' */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,15 +12,17 @@ import { Agent, request } from 'node:http';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { build } from './build.mjs';
 import { freePort } from './freePort.mjs';
-import { at, bundled, root } from './places.mjs';
+import { at, bundled, compiled, root } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
 import { guard } from './watchdog.mjs';
 
 /**
  * @typedef {{ base: string, pid: number }} Server
  * @typedef {{ path: string, method?: string, headers?: Record<string, string>, body?: string }} Asked
+ * @typedef {[name: string, make: (n: number) => Asked]} Made
  * @typedef {ReturnType<typeof row>} Row
  * @typedef {ReturnType<typeof databaseOf>} Database
  * @typedef {Record<'refused' | 'rate' | 'p50' | 'p99' | 'node' | 'database', number>} Round
@@ -28,8 +31,14 @@ import { guard } from './watchdog.mjs';
 const ROUNDS = Number(option('--rounds') ?? 3);
 const SECONDS = Number(option('--seconds') ?? 3);
 const LISTINGS = Number(option('--listings') ?? 0);
+const KEPT = Number(option('--keep') ?? Infinity);
 const CONNECTIONS = 8;
 const WARM_UP = 40;
+/** Each of them may post 60 listings an hour. */
+const POSTERS = 100;
+/** More than can sign in, or be posted, in a run. */
+const PEOPLE = POSTERS + WARM_UP + ROUNDS * SECONDS * 1_000;
+const CODE = '123456';
 /** Of processors' times in /proc. */
 const TICKS_A_SECOND = 100;
 const LISTING_PAGE = operation('ListingPage');
@@ -75,26 +84,65 @@ try {
     { path: '/readyz' },
   );
   const postgres = databaseOf(dataDir);
+  await prepare(postgres, dataDir);
+  const listings = await listingsOf(app);
   const saved = await get(`${app.base}/`, { 'accept-encoding': 'br' });
   const bare = await serve(
     at('server', 'scripts', 'bareServer.mjs'),
-    { DATABASE: JSON.stringify(postgres.address), BYTES: String(saved.body.length) },
+    {
+      DATABASE: JSON.stringify(postgres.address),
+      BYTES: String(saved.body.length),
+      APP: app.base,
+      NODE_ENV: 'production',
+    },
     { path: '/ready' },
   );
+  /** @param {number} n */
+  const listingOf = (n) => listings[n % listings.length] ?? '';
+  /** @type {(floor: Made, ...measured: Made[]) => Row[]} */
+  const beside = ([what, make], ...measured) => {
+    const floor = row(`bare: ${what}`, bare, make);
+    return [floor, ...measured.map(([name, each]) => row(name, app, each, floor))];
+  };
   const rows = [
-    row('bare: the statements of a list', bare, (n) => ({ path: `/list?${search(n)}` })),
-    row('GraphQL list', app, (n) => graphql(n)),
-    row('REST list', app, (n) => ({ path: `/api/properties?${search(n)}` })),
-    row('bare: the bytes of a kept page', bare, () => ({ path: '/bytes' })),
-    row('kept page (home)', app, () => ({ path: '/', headers: { 'accept-encoding': 'br' } })),
-    row('page of 20 cards, made', app, (n) => ({
-      path: `/property?${search(n)}`,
-      headers: { 'accept-encoding': 'br' },
-    })),
-    row('enquiry', app, enquiries(await listingsOf(app))),
+    ...beside(
+      ['the statements of a list', (n) => ({ path: `/list?${search(n)}` })],
+      ['GraphQL list', graphql],
+      ['REST list', (n) => ({ path: `/api/properties?${search(n)}` })],
+    ),
+    ...beside(
+      ['the bytes of a kept page', () => ({ path: '/bytes' })],
+      ['kept page (home)', () => page('/')],
+    ),
+    ...beside(
+      ['the elements of home', () => elementsOf('/')],
+      ['home, made', (n) => page(`/?n=${n}`)],
+    ),
+    ...beside(
+      ['the elements of 20 cards', () => elementsOf(`/property?${search(100)}`)],
+      ['page of 20 cards, made', (n) => page(`/property?${search(n)}`)],
+    ),
+    ...beside(
+      ['the elements of a listing', () => elementsOf(`/property-details-v1/${listingOf(0)}`)],
+      ['page of a listing, made', (n) => page(`/property-details-v1/${listingOf(n)}?n=${n}`)],
+    ),
+    ...beside(
+      ['an enquiry in 7 statements', (n) => bareChange('enquiry', n, listingOf(n))],
+      ['enquiry', (n) => enquiry(n, listingOf(n))],
+    ),
+    ...beside(
+      ['signing in in 7 statements', (n) => bareChange('signing-in', n, '')],
+      ['signing in', (n) => signingIn(POSTERS + n)],
+    ),
+    ...beside(
+      ['posting in 7 statements', (n) => bareChange('posting', n, listingOf(n))],
+      ['posting', await postings(app)],
+    ),
   ];
   if (process.argv.includes('--peer')) {
-    rows.push(row('PostGraphile: the same list', await servePeer(postgres.address), peerList));
+    rows.push(
+      row('PostGraphile: the same list', await servePeer(postgres.address), peerList, rows[0]),
+    );
   }
   for (const each of rows) await load(each, { most: WARM_UP });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -116,9 +164,83 @@ try {
  * @param {string} name
  * @param {Server} server
  * @param {(n: number) => Asked} make
+ * @param {{ rounds: Round[] }} [floor]
  */
-function row(name, server, make) {
-  return { name, server, make, rounds: /** @type {Round[]} */ ([]), next: 0 };
+function row(name, server, make, floor) {
+  return { name, server, make, floor, rounds: /** @type {Round[]} */ ([]), next: 0 };
+}
+
+/**
+ * Leaves as many listings as are wanted, and adds sellers with a code that each can enter and a picture that each can
+ * post, of which the posters need more.
+ * @param {Database} postgres
+ * @param {string} dataDir
+ */
+async function prepare({ address }, dataDir) {
+  /** @type {typeof import('../src/oneTimeCodes/codeHash.ts')} */
+  const { codeHash } = await import(compiled('src', 'oneTimeCodes', 'codeHash.js'));
+  const { otpPepper } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  const people = Array.from({ length: PEOPLE }, (_, n) => n);
+  const hashes = people.map((n) => {
+    /** @type {import('../src/oneTimeCodes/codeHash.ts').CodeBinding} */
+    const binding = {
+      purpose: 'login',
+      channel: 'sms',
+      address: mobileOf(n),
+      userType: null,
+      accountId: null,
+      transactionId: idOf(n),
+    };
+    return codeHash(otpPepper, binding, CODE);
+  });
+  const client = new pg.Client(address);
+  await client.connect();
+  if (KEPT < Infinity) {
+    await client.query(
+      'DELETE FROM property WHERE id IN (SELECT id FROM property ORDER BY md5(id) OFFSET $1)',
+      [KEPT],
+    );
+  }
+  await client.query(
+    `WITH person AS (
+       SELECT * FROM unnest($1::text[], $2::text[], $3::bytea[], $4::text[]) AS p (id, mobile, hash, poster)
+     ), account AS (
+       INSERT INTO account (id, name, mobile, mobile_verified_at, user_type, kind)
+       SELECT id, 'Asha Rao', mobile, now(), 'seller', 'owner' FROM person
+     ), code AS (
+       INSERT INTO one_time_code (channel, address, purpose, transaction_id, hash, expires_at)
+       SELECT 'sms', mobile, 'login', id, hash, now() + interval '1 day' FROM person
+     )
+     INSERT INTO picture (id, width, height, thumbhash, source_key, status, uploaded_by)
+     SELECT id, 1200, 900, 'YJqGPQw7sFlslqhFafSE+Q6oJ1h2iHB2Rw==', 'source', 'ready', poster FROM person`,
+    [people.map(idOf), people.map(mobileOf), hashes, people.map((n) => idOf(n % POSTERS))],
+  );
+  await client.end();
+}
+
+/** @param {number} n */
+function idOf(n) {
+  return `bec${n.toString(16).padStart(21, '0')}`;
+}
+
+/** @param {number} n */
+function mobileOf(n) {
+  return String(7_100_000_000 + n);
+}
+
+/** @param {string} path */
+function page(path) {
+  return { path, headers: { 'accept-encoding': 'br' } };
+}
+
+/** @param {string} path */
+function elementsOf(path) {
+  return { path: `/elements?of=${encodeURIComponent(path)}` };
+}
+
+/** @type {(what: string, n: number, listing: string) => Asked} */
+function bareChange(what, n, listing) {
+  return { path: `/${what}?mobile=${mobileOf(n)}&listing=${listing}&picture=${idOf(n)}` };
 }
 
 /**
@@ -187,25 +309,62 @@ async function listingsOf(app) {
 }
 
 /**
- * Each from another mobile and another network.
- * @param {string[]} listings
- * @returns {(n: number) => Asked}
+ * From another mobile each time.
+ * @type {(n: number, propertyId: string) => Asked}
  */
-function enquiries(listings) {
-  return (n) => ({
-    path: '/api/seller-leads',
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
-    },
-    body: JSON.stringify({
-      propertyId: listings[n % listings.length],
-      name: 'Asha Rao',
-      mobileNumber: String(7_000_000_000 + n),
-      message: 'Is it free in May?',
-    }),
-  });
+function enquiry(n, propertyId) {
+  const mobileNumber = String(7_000_000_000 + n);
+  const body = { propertyId, name: 'Asha Rao', mobileNumber, message: 'Is it free in May?' };
+  return posted('/api/seller-leads', n, body);
+}
+
+/** @param {number} n */
+function signingIn(n) {
+  const body = { mobile: mobileOf(n), otp: CODE, purpose: 'login' };
+  return posted('/api/auth/mobile/verify-otp', n, body);
+}
+
+/**
+ * The smallest flat that may be posted, by sellers who are signed in.
+ * @param {Server} app
+ * @returns {Promise<(n: number) => Asked>}
+ */
+async function postings(app) {
+  /** @type {typeof import('../../schema/catalogue/interpret.ts')} */
+  const { smallestValid, subtypeByKey } = await import(
+    compiled('..', 'schema', 'catalogue', 'interpret.js')
+  );
+  const flat = subtypeByKey('flat-apartment');
+  const basics = { state: 'Karnataka', city: 'Bengaluru', contactEmail: 'asha@example.in' };
+  const kind = { type: flat.type, subtype: flat.title, status: 'sell' };
+  const body = { ...basics, ...kind, details: JSON.stringify(smallestValid(flat)) };
+  /** @type {string[]} */
+  const tokens = [];
+  for (let n = 0; n < POSTERS; n += 1) {
+    const { path, headers, ...rest } = signingIn(n);
+    const response = await get(app.base + path, headers, rest);
+    tokens.push(JSON.parse(String(response.body)).accessToken);
+  }
+  return (n) => {
+    const contactPhone = mobileOf(n % POSTERS);
+    const asked = posted('/api/properties/add', n, { ...body, contactPhone, images: [idOf(n)] });
+    const authorization = `Bearer ${tokens[n % POSTERS]}`;
+    return { ...asked, headers: { ...asked.headers, authorization } };
+  };
+}
+
+/**
+ * From another network each time.
+ * @param {string} path
+ * @param {number} n
+ * @param {object} body
+ */
+function posted(path, n, body) {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+  };
+  return { path, method: 'POST', headers, body: JSON.stringify(body) };
 }
 
 /**
@@ -241,7 +400,7 @@ async function load(each, { seconds = Infinity, most = Infinity, postgres }) {
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   const took = (performance.now() - begun) / 1_000;
   agent.destroy();
-  if ([...statuses].some((status) => status !== 200)) {
+  if ([...statuses].some((status) => status !== 200 && status !== 201)) {
     throw new Error(`${each.name} was answered with ${[...statuses].join(', ')}.`);
   }
   if (times.length === 0) throw new Error(`${each.name} was only refused.`);
@@ -261,51 +420,48 @@ async function load(each, { seconds = Infinity, most = Infinity, postgres }) {
 /** @param {Row[]} rows */
 function print(rows) {
   const byName = new Map(rows.map((each) => [each.name, each]));
-  const list = byName.get('bare: the statements of a list');
-  const bytes = byName.get('bare: the bytes of a kept page');
   const peer = byName.get('PostGraphile: the same list');
-  /** @type {Record<string, Row | undefined>} */
-  const baseOf = {
-    'GraphQL list': list,
-    'REST list': list,
-    'PostGraphile: the same list': list,
-    'kept page (home)': bytes,
-  };
   console.log(
     `\nMedians of ${ROUNDS} rounds of ${SECONDS} s in turns with ${CONNECTIONS} connections on ${cpus().length} cores of ${cpus()[0]?.model.trim()}; load before ${loadBefore.toFixed(1)}. The generator takes its part of the cores.\n`,
   );
   console.log(
-    '| what | requests a second (least to most) | to bare | p50 / p99 ms | CPU ms of Node / PostgreSQL |',
+    '| what | requests a second (least to most) | to floor | p50 / p99 ms | CPU ms of Node / PostgreSQL | of the floor | CPU to floor |',
   );
-  console.log('| --- | --- | --- | --- | --- |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
   for (const each of rows) {
     const rates = each.rounds.map(({ rate }) => rate);
-    const base = baseOf[each.name];
-    const ratios = base && ratiosOf(each, base);
+    const { floor } = each;
     const refused = each.rounds.reduce((sum, round) => sum + round.refused, 0);
-    const name = refused === 0 ? each.name : `${each.name} (${refused} refused with 503)`;
-    console.log(
-      `| ${name} | ${middle(rates).toFixed(0)} (${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}) | ${ratios ? middle(ratios).toFixed(2) : ''} | ${of(each, 'p50')} / ${of(each, 'p99')} | ${of(each, 'node')} / ${of(each, 'database')} |`,
-    );
+    const cells = [
+      refused === 0 ? each.name : `${each.name} (${refused} refused with 503)`,
+      `${middle(rates).toFixed(0)} (${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)})`,
+      floor ? middle(ratiosOf(each, floor, ({ rate }) => rate)).toFixed(2) : '',
+      `${of(each, 'p50')} / ${of(each, 'p99')}`,
+      `${of(each, 'node')} / ${of(each, 'database')}`,
+      floor ? `${of(floor, 'node')} / ${of(floor, 'database')}` : '',
+      floor ? middle(ratiosOf(each, floor, (round) => round.node + round.database)).toFixed(1) : '',
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
   }
   const ours = byName.get('GraphQL list');
   if (peer === undefined || ours === undefined) return;
-  const ratios = ratiosOf(ours, peer);
+  const ratios = ratiosOf(ours, peer, ({ rate }) => rate);
   console.log(
     `\nA GraphQL list is served ${middle(ratios).toFixed(1)} times as often as by PostGraphile.`,
   );
 }
 
 /**
- * @param {Row} each
- * @param {Row} base
+ * @param {Pick<Row, 'rounds'>} each
+ * @param {Pick<Row, 'rounds'>} base
+ * @param {(round: Round) => number} figure
  */
-function ratiosOf(each, base) {
-  return base.rounds.map(({ rate }, round) => (each.rounds[round]?.rate ?? NaN) / rate);
+function ratiosOf(each, base, figure) {
+  return each.rounds.map((round, n) => figure(round) / figure(base.rounds[n] ?? round));
 }
 
 /**
- * @param {Row} each
+ * @param {Pick<Row, 'rounds'>} each
  * @param {keyof Round} key
  */
 function of(each, key) {
@@ -375,19 +531,19 @@ function databaseOf(dataDir) {
 }
 
 /**
- * Milliseconds of processors that a process has taken.
+ * Milliseconds of processors that a process has taken, or it and its children that have ended.
  * @param {number | string} pid
  */
-function cpuOf(pid) {
+function cpuOf(pid, withEnded = false) {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.split(' ').slice(11, 13);
-  return ((Number(user) + Number(system)) * 1_000) / TICKS_A_SECOND;
+  const times = fields.split(' ').slice(11, withEnded ? 15 : 13);
+  return (times.reduce((sum, each) => sum + Number(each), 0) * 1_000) / TICKS_A_SECOND;
 }
 
 /** @param {Database} database */
 function cpuOfAll({ pid }) {
   const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
-  return own.reduce((sum, each) => sum + attempt(() => cpuOf(each), 0), 0);
+  return own.reduce((sum, each) => sum + attempt(() => cpuOf(each), 0), cpuOf(pid, true));
 }
 
 /** @param {number | string} pid */
