@@ -28,6 +28,10 @@ export interface SearchFilter extends ChosenFilters {
   keyword?: string;
   /** The keyword is looked for as it is typed: no mistake in it is corrected. */
   asTyped?: true;
+  /** Every word of the keyword is a condition, whatever was understood beside it. */
+  strict?: true;
+  /** Words that exclude nothing: in the usual order listings that mention them come first. */
+  wish?: string;
   state?: string;
   city?: string;
   district?: string;
@@ -81,7 +85,7 @@ export type ListPosition = Partial<Pick<SearchRequest, 'sort' | 'page' | 'alsoCl
 export function writeSearch(filter: SearchFilter, at: ListPosition = {}): string {
   const pairs: [string, string][] = [];
   for (const key of TEXT_KEYS) if (filter[key]) pairs.push([key, filter[key]]);
-  if (filter.asTyped && filter.keyword) pairs.push(['asTyped', 'true']);
+  for (const key of KEYWORD_FLAGS) if (filter[key] && filter.keyword) pairs.push([key, 'true']);
   if (filter.purpose) pairs.push(['status', filter.purpose]);
   for (const key of AMOUNT_KEYS) {
     const value = filter[key];
@@ -130,9 +134,10 @@ export function isEmptyFilter(filter: SearchFilter): boolean {
   return Object.values(filter).every((value) => value === undefined);
 }
 
-/** Every key of the query by the kind of its value; 'asTyped', 'status' and 'features' stand for themselves. */
+/** Every key of the query by the kind of its value; 'status' and 'features' stand for themselves. */
 export const TEXT_KEYS = [
   'keyword',
+  'wish',
   'state',
   'city',
   'district',
@@ -141,7 +146,9 @@ export const TEXT_KEYS = [
   'type',
   'subtype',
 ] as const;
-/** Those of them that may hold several values. */
+/** How a keyword is read; nothing without one. */
+export const KEYWORD_FLAGS = ['asTyped', 'strict'] as const;
+/** Those of the texts that may hold several values. */
 export const SEVERAL_KEYS: readonly string[] = ['city', 'location', 'pincode', 'subtype'];
 export const AMOUNT_KEYS = ['minPrice', 'maxPrice', 'minSize', 'maxSize', 'within'] as const;
 export const COUNT_KEYS = ['rooms', 'bedrooms', 'bathrooms'] as const;

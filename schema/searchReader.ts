@@ -19,6 +19,7 @@ import {
   AMOUNT_KEYS,
   COUNT_KEYS,
   joinValues,
+  KEYWORD_FLAGS,
   SEVERAL_KEYS,
   SORTS,
   TEXT_KEYS,
@@ -46,8 +47,10 @@ export function readSearch(
   const reader = new ParameterReader(params, problems);
   const filter: SearchFilter = {};
   for (const key of TEXT_KEYS) assign(filter, key, reader.text(key));
-  const asTyped = reader.asTyped();
-  assign(filter, 'asTyped', filter.keyword === undefined ? undefined : asTyped);
+  for (const key of KEYWORD_FLAGS) {
+    const isSet = reader.flag(key);
+    assign(filter, key, filter.keyword === undefined ? undefined : isSet);
+  }
   assign(filter, 'purpose', reader.purpose());
   for (const key of AMOUNT_KEYS) assign(filter, key, reader.amount(key));
   for (const key of COUNT_KEYS) assign(filter, key, reader.count(key));
@@ -130,8 +133,8 @@ class ParameterReader {
     return value === undefined || value.includes('\uFFFD') ? undefined : searchText(key, value);
   }
 
-  asTyped(): true | undefined {
-    return this.choice('asTyped', ['true', 'false']) === 'true' || undefined;
+  flag(key: (typeof KEYWORD_FLAGS)[number]): true | undefined {
+    return this.choice(key, ['true', 'false']) === 'true' || undefined;
   }
 
   purpose(): SearchPurpose | undefined {

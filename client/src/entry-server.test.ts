@@ -98,7 +98,16 @@ const root = {
       hasMore: false,
       requestId: '5d0c8f5e-0000-4000-8000-000000000000',
       roomCounts: [],
-      understanding: { text: null, wish: null, notes: [], parts: [], corrections: [], query: '' },
+      understanding: {
+        text: null,
+        wish: null,
+        mentions: null,
+        mentionsIsLowerBound: false,
+        notes: [],
+        parts: [],
+        corrections: [],
+        query: '',
+      },
       unknown: filter?.city === 'Nowhere' ? [{ path: 'city', message: 'No such city.' }] : [],
     };
   },

@@ -766,7 +766,7 @@ export type PropertyFilter = {
   furnishing?: Array<string> | null | undefined;
   /** Gated society: any of yes. */
   gated?: Array<string> | null | undefined;
-  /** At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters. */
+  /** At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters. Other words beside them exclude nothing: listings that mention them come first (understanding.wish). They must be there where they stand in quotes or are the whole keyword. */
   keyword?: string | null | undefined;
   /** Locality, address or project, such as 'Indiranagar'. Several are separated by '|'; one with '-' before it is excluded. */
   location?: string | null | undefined;
@@ -804,12 +804,16 @@ export type PropertyFilter = {
   rooms?: CountRangeInput | null | undefined;
   /** Name of a state. Former names are recognised, such as 'Orissa'. */
   state?: string | null | undefined;
+  /** True to find only listings with every word of the keyword: words that are not applied as filters must be there too. */
+  strict?: boolean | null | undefined;
   /** Key, title or alias of a subtype. Several are separated by '|'. */
   subtype?: string | null | undefined;
   /** Who may rent: any of family, bachelors, students, company, not-stated. */
   tenants?: Array<string> | null | undefined;
   /** Property type: residential, commercial or agricultural. Also accepts agriculture, land and project. */
   type?: string | null | undefined;
+  /** At most 120 characters. Words that exclude nothing: with sort RELEVANCE, listings that mention them come first. */
+  wish?: string | null | undefined;
   /** Distance in kilometres around the location, or around the city. At most 50. */
   within?: number | null | undefined;
 };

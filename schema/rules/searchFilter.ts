@@ -36,7 +36,8 @@ export function countSentence(field: string): string {
 
 /** How long the text of a field may be. */
 export function longestText(field: string): number {
-  return field === 'keyword' ? LIMITS.keyword.sentMaxLength : LIMITS.filter.textMaxLength;
+  const isWords = field === 'keyword' || field === 'wish';
+  return isWords ? LIMITS.keyword.sentMaxLength : LIMITS.filter.textMaxLength;
 }
 
 /** One form for texts that mean the same; the word 'plots' is mapped to 'plot'. */

@@ -183,6 +183,8 @@ const NOT_HERE: ReadonlySet<string> = new Set([
   'sort',
   'lifecycle',
   'asTyped',
+  'strict',
+  'wish',
   'district',
   'location',
   'minPrice',

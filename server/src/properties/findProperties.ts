@@ -22,15 +22,18 @@ import {
   onlyChoice,
   placedStatement,
   readCount,
+  TEXT_COUNT_CAP,
 } from './search/countStatement.ts';
 import {
   KeywordInterpreter,
   type KeywordInterpretation,
   READING,
+  type Wish,
 } from './search/keywordInterpretation.ts';
 import { isPlace } from './search/filtersFromWords.ts';
 import { Lexemes } from './search/lexemes.ts';
-import { pageStatement } from './search/pageStatement.ts';
+import { quotedOf } from './search/keywordWords.ts';
+import { type PageOptions, pageStatement } from './search/pageStatement.ts';
 import { Places } from './search/places.ts';
 import {
   asNamed,
@@ -38,6 +41,7 @@ import {
   type ResolvedSearch,
   resolveSearch,
   saidOf,
+  type SearchText,
 } from './search/resolvedSearch.ts';
 import { type Correction } from './search/vocabulary.ts';
 import { type PropertyRow } from './property.row.ts';
@@ -46,6 +50,9 @@ interface Understanding {
   text: string | null;
   parts: UnderstoodPart[];
   wish: string | null;
+  /** How many of what is found have what is wished for. */
+  mentions: number | null;
+  mentionsIsLowerBound: boolean;
   notes: Note[];
   corrections: Required<Correction>[];
   /** The same search as the query of an address, by the names of the market and with what the words said as filters. */
@@ -103,17 +110,24 @@ export class PropertySearch {
     const look = { shown: { sort: request.sort, offset: (page - 1) * pageSize, limit: pageSize } };
     const interpretation = await this.words.interpret(request.filter, search, look);
     const sort = request.sort === 'relevance' ? saidOrder(interpretation) : undefined;
-    const window = sort
-      ? await this.window({ ...interpretation, counted: undefined }, request, {
-          shown: { ...look.shown, sort },
-        })
-      : await this.window(interpretation, request, look);
+    const { wish } = interpretation;
+    const liked = wish && having(interpretation.search, wish.text);
+    const mentioned = liked ? await this.mentioned(liked, wish, look) : null;
+    const isRanked = request.sort === 'relevance' && !sort;
+    const window =
+      liked && mentioned && mentioned.total > 0 && isRanked
+        ? await this.rankedWindow(interpretation.search, { liked, wish, mentioned }, request, look)
+        : await this.window({ ...interpretation, ...(sort && { counted: undefined }) }, request, {
+            shown: { ...look.shown, ...(sort && { sort }) },
+          });
     return {
       ...window,
       understanding: {
         text: interpretation.text,
         parts: interpretation.parts,
-        wish: interpretation.wish ?? null,
+        wish: wish?.words ?? null,
+        mentions: mentioned?.total ?? null,
+        mentionsIsLowerBound: mentioned?.isLowerBound ?? false,
         notes: [...(interpretation.notes ?? [])],
         corrections: interpretation.corrections.map(({ from, to, isBoth = false }) => ({
           from,
@@ -147,22 +161,24 @@ export class PropertySearch {
   /** What a keyword means that is understood whole, and how much it finds; null where a word of it stays text. */
   async phrase(filter: SearchFilter): Promise<Phrase | null> {
     const { search, unknown } = await this.resolved(filter);
-    if (unknown.length > 0 || !filter.keyword) return null;
-    const meaning = await this.words.understood(filter, filter.keyword, search);
+    const { rest } = quotedOf(filter.keyword);
+    if (unknown.length > 0 || !rest) return null;
+    const meaning = await this.words.understood(filter, rest, search);
     if (meaning.text !== null || isNameAlone(meaning.parts)) return null;
     return { parts: meaning.parts, ...shown(await this.total(meaning.search, {})) };
   }
 
   /** The same search with what its keyword says as filters, typing mistakes corrected; the rest stays keyword. */
   async spelledOut(filter: SearchFilter): Promise<SearchFilter> {
-    const keyword = filter.keyword?.trim();
+    const { rest: keyword } = quotedOf(filter.keyword);
     if (!keyword) return filter;
     // What is a mistake does not depend on the other filters, which may leave nothing to be found.
     const { city, state, asTyped } = filter;
     const alone = { keyword, city, state, asTyped };
     const { search } = await this.resolved(alone);
     const read = (await this.words.interpret(alone, search, READING)).keyword ?? keyword;
-    return spelledOut(filter, await this.words.understood(filter, read, search));
+    const understood = await this.words.understood(filter, read, search);
+    return spelledOut(filter, await this.words.withWish(filter, understood));
   }
 
   /** The total of a search whose keyword is nothing but text, in at most two statements. */
@@ -170,7 +186,7 @@ export class PropertySearch {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
     return shown(
-      await this.total((await this.words.asText(filter.keyword ?? '', search)).search, {}),
+      await this.total((await this.words.asText(quotedOf(filter.keyword).rest, search)).search, {}),
     );
   }
 
@@ -183,7 +199,7 @@ export class PropertySearch {
 
   /** A search by its filters, all but the keyword; a locality that only listings name is a place as well. */
   private async resolved(filter: SearchFilter): Promise<Resolution> {
-    const resolution = resolveSearch({ ...filter, keyword: undefined });
+    const resolution = resolveSearch({ ...filter, keyword: quotedOf(filter.keyword).quoted });
     const { search } = resolution;
     const cities = search.city ? [search.city] : (search.cities ?? []);
     if (cities.length === 0) return resolution;
@@ -231,6 +247,51 @@ export class PropertySearch {
     return windowOf(items, counted, request);
   }
 
+  /** How many have what is wished for, counted at least as far as the page reaches. */
+  private async mentioned(
+    liked: ResolvedSearch,
+    { counted }: Wish,
+    look: Required<Pick<Look, 'shown'>>,
+  ): Promise<Counted> {
+    const end = look.shown.offset + look.shown.limit;
+    if (counted && (!counted.isLowerBound || end <= counted.total)) return counted;
+    return this.total(liked, { ...look, cap: Math.max(TEXT_COUNT_CAP, end) });
+  }
+
+  /** As one list: first those that have what is wished for, then the others. */
+  private async rankedWindow(
+    search: ResolvedSearch,
+    { liked, wish, mentioned }: { liked: ResolvedSearch; wish: Wish; mentioned: Counted },
+    request: SearchRequest,
+    { shown: { sort, offset, limit } }: Required<Pick<Look, 'shown'>>,
+  ) {
+    const [counted, first] = await Promise.all([
+      this.total(search, {}),
+      offset < mentioned.total ? this.rows(liked, { sort, offset, limit, counted: mentioned }) : [],
+    ]);
+    const left = mentioned.isLowerBound ? 0 : limit - first.length;
+    const without = { ...search.without, texts: [wish.text] };
+    if (left === 0) return windowOf(first, counted, request);
+    const others = await this.rows(
+      { ...search, without },
+      {
+        sort,
+        offset: Math.max(0, offset - mentioned.total),
+        limit: left,
+        counted: { ...counted, total: counted.total - mentioned.total, ids: undefined },
+      },
+    );
+    return windowOf([...first, ...others], counted, request);
+  }
+
+  private async rows(
+    search: ResolvedSearch,
+    window: Pick<PageOptions, 'sort' | 'offset' | 'limit' | 'counted'>,
+  ): Promise<PropertyRow[]> {
+    const share = await this.lexemes.shareOf(search);
+    return this.database.read<PropertyRow>(pageStatement({ ...window, search, share }));
+  }
+
   private async total(search: ResolvedSearch, look: Look): Promise<Counted> {
     const options = { ...look, search, share: await this.lexemes.shareOf(search) };
     const placed = placedStatement(options);
@@ -252,9 +313,15 @@ function saidOrder({ parts }: KeywordInterpretation): SearchSort | undefined {
 /** A search with what its keyword said as filters; what was left to look for stays keyword. */
 function spelledOut(
   filter: SearchFilter,
-  { fromWords, text, typedText }: KeywordInterpretation,
+  { fromWords, text, typedText, wish }: KeywordInterpretation,
 ): SearchFilter {
-  return { ...filter, ...fromWords, keyword: typedText ?? text ?? undefined };
+  const { quoted } = quotedOf(filter.keyword);
+  const keyword = [quoted, typedText ?? text].filter(Boolean).join(' ') || undefined;
+  return { ...filter, ...fromWords, keyword, wish: wish?.words };
+}
+
+function having(search: ResolvedSearch, text: SearchText): ResolvedSearch {
+  return { ...search, texts: [...(search.texts ?? []), text] };
 }
 
 function shown({ total, isLowerBound }: Counted): { total: number; isLowerBound: boolean } {
@@ -279,6 +346,8 @@ function nothing(request: SearchRequest, unknown: SearchProblem[]): PropertyPage
       text: null,
       parts: [],
       wish: null,
+      mentions: null,
+      mentionsIsLowerBound: false,
       notes: [],
       corrections: [],
       query: writeSearch(request.filter),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchKeywordProblem } from '../../../schema/rules/searchKeyword.ts';
 import { type SearchFilter } from '../../../schema/search.ts';
+import { readSearch } from '../../../schema/searchReader.ts';
 import { searchText } from '../../../schema/rules/searchFilter.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -36,7 +37,22 @@ beforeAll(async () => {
       details: { cost, ...(bhk ? { bhk } : {}) },
     }),
   );
-  await writeListings(database, made);
+  // From the newest to the oldest; the one that is featured comes first.
+  const shops = ['plain', 'corner', 'plain', 'plain featured', 'corner', 'corner lift', 'plain'];
+  const ofShops = shops.map((title, nth) =>
+    listing({
+      sellerId,
+      subtypeKey: 'commercial-shop-showroom',
+      city: 'Surat',
+      state: 'Gujarat',
+      locality: 'Adajan',
+      title: `${nth} ${title}`,
+      featured: title.includes('featured'),
+      createdAt: new Date(Date.UTC(2026, 2, 20 - nth)),
+      details: { cost: 7_000_000 },
+    }),
+  );
+  await writeListings(database, [...made, ...ofShops]);
   await new Vocabulary(database).rebuild();
 });
 
@@ -82,6 +98,94 @@ describe('what people type finds what they mean', () => {
     const found = await page({ keyword: '2 bhk flat zzyzx' });
     expect(found.total).toBeGreaterThan(0);
     expect(found.understanding).toMatchObject({ text: null, wish: 'zzyzx' });
+  });
+
+  const MENTIONING_FIRST = [
+    '1 corner',
+    '4 corner',
+    '5 corner lift',
+    '3 plain featured',
+    '0 plain',
+    '2 plain',
+    '6 plain',
+  ];
+  const titlesOf = ({ items }: PropertyPage) => items.map(({ title }) => title);
+
+  test('D-120 words that nothing was read of exclude nothing: what mentions them comes first', async () => {
+    const found = await page({ keyword: 'corner shop in surat' });
+    expect(titlesOf(found)).toEqual(MENTIONING_FIRST);
+    expect(found).toMatchObject({
+      total: 7,
+      understanding: { text: null, wish: 'corner', mentions: 3, mentionsIsLowerBound: false },
+    });
+    expect((await search.count({ keyword: 'corner shop in surat' })).total).toBe(7);
+    const facets = await search.facets({ keyword: 'corner shop in surat' });
+    expect(facets.cities).toEqual([expect.objectContaining({ value: 'Surat', count: 7 })]);
+  });
+
+  test.each([1, 2, 3, 4])('D-120 pages of %d together are that one list', async (pageSize) => {
+    const shown: string[] = [];
+    for (let number = 1; number <= Math.ceil(7 / pageSize); number += 1) {
+      const filter = { keyword: 'corner shop in surat' };
+      const found = await search.find({ filter, sort: 'relevance', page: number, pageSize });
+      expect(found).toMatchObject({ total: 7, understanding: { mentions: 3 } });
+      shown.push(...titlesOf(found));
+    }
+    expect(shown).toEqual(MENTIONING_FIRST);
+  });
+
+  test('D-120 another order is that order, and the wish is counted', async () => {
+    const filter = { keyword: 'corner shop in surat' };
+    const found = await search.find({ filter, sort: 'newest', page: 1, pageSize: 20 });
+    expect(
+      titlesOf(found)
+        .map((title) => title.slice(0, 1))
+        .join(''),
+    ).toBe('0123456');
+    expect(found.understanding.mentions).toBe(3);
+  });
+
+  test('D-120 the address of what was read keeps the wish', async () => {
+    const { understanding } = await page({ keyword: 'corner shop in surat' });
+    const query = 'city=Surat&subtype=commercial-shop-showroom&wish=corner';
+    expect(understanding.query).toBe(query);
+    const again = await page(readSearch(new URLSearchParams(query)).filter);
+    expect(titlesOf(again)).toEqual(MENTIONING_FIRST);
+    expect(again.understanding).toMatchObject({ wish: 'corner', mentions: 3, query });
+  });
+
+  test.each<[string, SearchFilter, string[]]>([
+    ['in quotes', { keyword: '“corner” shop in surat' }, ['1 corner', '4 corner', '5 corner lift']],
+    ['that are all there is', { keyword: 'corner' }, ['1 corner', '4 corner', '5 corner lift']],
+    [
+      'that are all there is beside filters',
+      { keyword: 'corner', city: 'Surat' },
+      ['1 corner', '4 corner', '5 corner lift'],
+    ],
+    [
+      'where every word must be there',
+      { keyword: 'corner shop in surat', strict: true },
+      ['1 corner', '4 corner', '5 corner lift'],
+    ],
+    ['that name an amenity', { keyword: 'corner lift shop in surat' }, ['5 corner lift']],
+  ])('D-120 words %s stay a condition', async (_which, filter, titles) => {
+    expect(titlesOf(await page(filter))).toEqual(titles);
+  });
+
+  test('D-120 what stands in quotes stays in quotes in the address of what was read', async () => {
+    const { understanding } = await page({ keyword: '"corner lift" plain shop in surat' });
+    expect(readSearch(new URLSearchParams(understanding.query)).filter).toEqual({
+      city: 'Surat',
+      subtype: 'commercial-shop-showroom',
+      keyword: '"corner lift"',
+      wish: 'plain',
+    });
+    expect(understanding.mentions).toBe(1);
+  });
+
+  test('D-120 a strict search finds nothing where a word is nowhere', async () => {
+    const found = await page({ keyword: '2 bhk flat zzyzx', strict: true });
+    expect(found).toMatchObject({ total: 0, understanding: { text: 'zzyzx', wish: null } });
   });
 
   test('corrected words are named', async () => {

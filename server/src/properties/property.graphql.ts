@@ -168,9 +168,18 @@ export class SearchUnderstanding {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that no listing has beside the other parts. They were left out so that the parts decide. Null if there are none.',
+      'Words that exclude nothing: with sort RELEVANCE, listings that mention them come first. Null if there are none.',
   })
   wish!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of listings found that mention the wish. Null without a wish.',
+  })
+  mentions!: number | null;
+
+  @Field(() => Boolean, { description: 'True if mentions is a minimum.' })
+  mentionsIsLowerBound!: boolean;
 
   @Field(() => [SearchNote], { description: 'Words of the keyword that set nothing.' })
   notes!: SearchNote[];

@@ -53,7 +53,7 @@ export class PropertyFilter extends CatalogueFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters.',
+      'At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters. Other words beside them exclude nothing: listings that mention them come first (understanding.wish). They must be there where they stand in quotes or are the whole keyword.',
   })
   @CheckedFilter('keyword')
   keyword?: string | null;
@@ -63,6 +63,21 @@ export class PropertyFilter extends CatalogueFilter {
     description: 'True to search the keyword as typed, without correcting typing mistakes.',
   })
   asTyped?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True to find only listings with every word of the keyword: words that are not applied as filters must be there too.',
+  })
+  strict?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'At most 120 characters. Words that exclude nothing: with sort RELEVANCE, listings that mention them come first.',
+  })
+  @CheckedFilter('wish')
+  wish?: string | null;
 
   @Field(() => String, {
     nullable: true,

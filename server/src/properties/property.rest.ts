@@ -128,7 +128,10 @@ function listMessage(page: PropertyPage): string {
   if (page.items.length === 0) {
     return 'There is no page ' + page.page + '. The last page is ' + page.pageCount + '.';
   }
-  return pluralize(page.total, 'property', 'properties') + ' found.';
+  const found = pluralize(page.total, 'property', 'properties') + ' found';
+  const { wish, mentions } = page.understanding;
+  if (wish === null || mentions === null) return found + '.';
+  return `${found}, ${mentions} ${mentions === 1 ? 'mentions' : 'mention'} “${wish}”.`;
 }
 
 function compareMessage(count: number): string {
@@ -139,7 +142,7 @@ function compareMessage(count: number): string {
 export const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter(
     'keyword',
-    'At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters.',
+    'At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters. Other words beside them exclude nothing: listings that mention them come first (understanding.wish). They must be there where they stand in quotes or are the whole keyword.',
     'garden',
   ),
   parameter(
@@ -147,6 +150,17 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     'true to search the keyword as typed, without correcting typing mistakes.',
     'true',
     oneOf(['true', 'false']),
+  ),
+  parameter(
+    'strict',
+    'true to find only listings with every word of the keyword: words that are not applied as filters must be there too.',
+    'true',
+    oneOf(['true', 'false']),
+  ),
+  parameter(
+    'wish',
+    'At most 120 characters. Words that exclude nothing: with sort=relevance, listings that mention them come first.',
+    'corner',
   ),
   parameter(
     'type',

@@ -130,8 +130,14 @@ const UNDERSTANDING = object(
       'Parts of the keyword applied as filters.',
     ),
     wish: nullable(
-      text('Words that no listing has beside the other parts, left out. Null if there are none.'),
+      text(
+        'Words that exclude nothing: with sort=relevance, listings that mention them come first. Null if there are none.',
+      ),
     ),
+    mentions: nullable(
+      integer('Number of listings found that mention the wish. Null without a wish.'),
+    ),
+    mentionsIsLowerBound: yesNo('Whether mentions is a minimum.'),
     notes: list(
       object({
         kind: text('Why the words set nothing.', { examples: ['NOT_UNDERSTOOD'] }),

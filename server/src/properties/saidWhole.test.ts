@@ -63,8 +63,8 @@ describe('V-7-02 a sentence that is understood whole finds what it says, or noth
 
   test('D-121 a city that is written wrong is no city without listings', async () => {
     const found = await page('villa navi mumbay under 50 lakh');
-    expect(found).toMatchObject({ titles: [], total: 0, text: 'navi mumbay', corrections: [] });
-    expect(await page('villa xyzqq under 50 lakh')).toMatchObject({ text: 'xyzqq', total: 0 });
+    expect(found).toMatchObject({ titles: [], total: 0, wish: 'navi mumbay', corrections: [] });
+    expect(await page('villa xyzqq under 50 lakh')).toMatchObject({ wish: 'xyzqq', total: 0 });
   });
 
   test('D-121 a place abroad is named and corrected into none of India, and the rest holds', async () => {
@@ -121,6 +121,7 @@ async function page(keyword: string) {
     total,
     labels: understanding.parts.map(({ label }) => label),
     text: understanding.text,
+    wish: understanding.wish,
     corrections: understanding.corrections,
   };
 }

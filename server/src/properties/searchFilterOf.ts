@@ -14,6 +14,7 @@ export function searchFilterOf(input: PropertyFilter | null | undefined): Search
   if (!input) return {};
   const filter: SearchFilter = {
     asTyped: input.asTyped || undefined,
+    strict: input.strict || undefined,
     purpose: input.purpose ?? undefined,
     minPrice: input.minPrice ?? undefined,
     maxPrice: input.maxPrice ?? undefined,

@@ -83,7 +83,10 @@ describe('a key that a query may not have', () => {
 
   test.each([
     ['minprice=1', 'Unknown parameter “minprice”. Use minPrice.'],
-    ['colour=red', /^Unknown parameter “colour”\. Use keyword, asTyped, type, .*, limit\.$/],
+    [
+      'colour=red',
+      /^Unknown parameter “colour”\. Use keyword, asTyped, strict, wish, type, .*, limit\.$/,
+    ],
     ['a'.repeat(41), `Unknown parameter “${'a'.repeat(40)}…”.`],
     ['=1', 'Unknown parameter “”.'],
   ])('V-7-02 %s', async (query, message) => {

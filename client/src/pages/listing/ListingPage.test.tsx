@@ -59,6 +59,30 @@ test('V-2.5 a list: its heading, its chips, its notices and its pages', async ()
   expect(snapshot(await results(), FOLDED)).toMatchSnapshot('list');
 });
 
+test.each([
+  [4, 1, 'corner', '4 properties, 1 mentions “corner”'],
+  [4, 3, 'corner', '4 properties, 3 mention “corner”'],
+  [4, 0, 'zzyzx', '4 properties, none mentions “zzyzx”'],
+  [0, 0, 'zzyzx', '0 properties'],
+])('D-120 of %d properties %d mention the wish', async (total, mentions, wish, text) => {
+  const understanding = {
+    text: null,
+    parts: [],
+    wish,
+    mentions,
+    mentionsIsLowerBound: false,
+    notes: [],
+    corrections: [],
+    query: `city=Pune&wish=${wish}`,
+  };
+  const items = total > 0 ? [wholeProperty()] : [];
+  const page = pageOf(items, { total, understanding });
+  const { container } = await show(`/property?keyword=${wish}+pune`, page);
+  expect(container.querySelector('#results')?.textContent).toBe(text);
+  const chips = container.querySelector('[aria-label="Applied filters"]');
+  expect(chips?.textContent).toContain(`“${wish}”`);
+});
+
 test('V-2.1-07 the list of a subtype is named after it, and has no chip for it', async () => {
   const { container } = await show(
     '/property-type/flat-apartment?city=Pune',
@@ -76,6 +100,8 @@ test('V-2.5-01 heading, title and chips are spelled as the answer says, however 
     text: null,
     parts: [],
     wish: null,
+    mentions: null,
+    mentionsIsLowerBound: false,
     notes: [],
     corrections: [],
     query: 'city=Pune&subtype=flat-apartment',
@@ -100,6 +126,8 @@ describe('the city of the header', () => {
         text: null,
         parts: kinds.map((kind) => ({ kind, label: kind, value: kind })),
         wish: null,
+        mentions: null,
+        mentionsIsLowerBound: false,
         notes: [],
         corrections: [],
         query,
@@ -221,7 +249,16 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
 
 test('V-2.5-13 what to give up is named as the words were read', async () => {
   const query = 'bedrooms=5&city=Agra';
-  const understanding = { text: null, wish: null, notes: [], parts: [], corrections: [], query };
+  const understanding = {
+    text: null,
+    wish: null,
+    mentions: null,
+    mentionsIsLowerBound: false,
+    notes: [],
+    parts: [],
+    corrections: [],
+    query,
+  };
   await show('/property?keyword=5+bhk+in+agra', pageOf([], { understanding }), {
     relaxations: [
       {
@@ -244,6 +281,8 @@ test('V-5-19 words that the rules refuse and nothing is called by are no recent 
   const read = (query: string) => ({
     text: null,
     wish: null,
+    mentions: null,
+    mentionsIsLowerBound: false,
     notes: [],
     parts: [],
     corrections: [],

@@ -25,7 +25,7 @@ import {
 import type { ListingAddress } from '../../features/market/search/listingAddress.ts';
 import { useCityOfEntry } from '../../features/market/search/chosenCity.ts';
 import { QuickFilters } from '../../features/market/search/QuickFilters.tsx';
-import { propertiesText } from '../../features/market/search/resultCount.ts';
+import { mentionsText, propertiesText } from '../../features/market/search/resultCount.ts';
 import { SearchNotices } from '../../features/market/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/market/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/market/search/useRestoredFilters.ts';
@@ -96,6 +96,7 @@ export function ListingPage() {
               <h1 className="text-h3">{description}</h1>
               <h2 id="results" data-results className="font-text text-small font-semibold">
                 {total}
+                {properties.total > 0 && mentionsText(understanding)}
               </h2>
               <p className="flex items-center gap-x-2 text-caption font-semibold tracking-wide text-muted">
                 {dream && `DREAM ${dream.toUpperCase()}`}

@@ -51,6 +51,7 @@ const conditionsAmong = (
     search.postedWithinDays !== undefined &&
       sql`created_at >= now() - ${search.postedWithinDays} * interval '1 day'`,
     ...excluded(search.without ?? {}),
+    search.without?.texts && hasNot(search, search.without.texts),
     ...(text === 'left out' ? [] : textMatches(search.texts ?? [], text)),
   ]);
 
@@ -197,6 +198,16 @@ const excluded = ({ cities, places, subtypes }: NonNullable<ResolvedSearch['with
   places && sql`NOT ${isInPlaces(places)}`,
   subtypes && sql`subtype <> ALL(${subtypes})`,
 ];
+
+/** The few that have the words are gathered once; a walk only has to know ids. */
+function hasNot(search: ResolvedSearch, texts: readonly SearchText[]): Sql {
+  const having = {
+    ...search,
+    texts: [...(search.texts ?? []), ...texts],
+    without: { ...search.without, texts: undefined },
+  };
+  return sql`id NOT IN (SELECT id FROM property WHERE ${publicConditions(having, 'indexed')})`;
+}
 
 /**
  * The mask is what an index-only walk of a city filters by; the array is what the GIN index answers. Added amenities

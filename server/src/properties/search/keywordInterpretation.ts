@@ -5,6 +5,7 @@ import { type Note } from '../../gazetteer/understand.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { type Counted, type Look } from './countStatement.ts';
 import { isPlace } from './filtersFromWords.ts';
+import { quotedOf } from './keywordWords.ts';
 import { type BegunText, KeywordReader, type Reading, type ReadText } from './keywordReader.ts';
 import { Lexemes } from './lexemes.ts';
 import { namedFacts } from './namedFacts.ts';
@@ -24,10 +25,19 @@ export interface KeywordInterpretation {
   parts: UnderstoodPart[];
   /** Words that set nothing. */
   notes?: readonly Note[];
-  /** What no listing has beside the parts: it was left out. */
-  wish?: string;
+  /** The one of its texts that nothing was read of. */
+  open?: SearchText;
+  /** What excludes nothing. */
+  wish?: Wish;
   corrections: Correction[];
   /** The total, when finding the right interpretation already needed it. */
+  counted?: Counted;
+}
+
+/** Words that rank, and how many of what is found have them, where that is known. */
+export interface Wish {
+  words: string;
+  text: SearchText;
   counted?: Counted;
 }
 
@@ -62,7 +72,15 @@ export class KeywordInterpreter {
     base: ResolvedSearch,
     look: Look,
   ): Promise<KeywordInterpretation> {
-    const keyword = filter.keyword?.trim();
+    return this.withWish(filter, await this.meant(filter, base, look));
+  }
+
+  private async meant(
+    filter: SearchFilter,
+    base: ResolvedSearch,
+    look: Look,
+  ): Promise<KeywordInterpretation> {
+    const keyword = quotedOf(filter.keyword).rest;
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
     const asTyped = { text: keyword, corrections: [] };
     const saved = filter.asTyped ? asTyped : this.reader.withKinds(keyword);
@@ -75,33 +93,45 @@ export class KeywordInterpreter {
     const least = Math.max(1, found * RATHER);
     const lookAgain = look.cap === undefined ? look : { ...look, cap: Math.max(look.cap, least) };
     const corrected = await this.corrected(filter, keyword, base, lookAgain, least);
-    if (corrected) return this.beside(typed, corrected, lookAgain);
-    return found > 0 ? typed : this.withoutWish(filter, saved, base, look, typed);
+    return corrected ? this.beside(typed, corrected, lookAgain) : typed;
   }
 
-  /** What the words say without those that no listing has beside it: they are a wish, and are named. */
-  private async withoutWish(
+  /**
+   * Conditions apart from wishes: words that nothing was read of beside others exclude nothing. Where they are all there
+   * is, name places, or contradict a filter that was set by hand they stay a condition, and all of them do where that is
+   * asked for.
+   */
+  async withWish(
     filter: SearchFilter,
-    { text: keyword, corrections }: ReadText,
-    base: ResolvedSearch,
-    look: Look,
-    typed: KeywordInterpretation,
+    interpretation: KeywordInterpretation,
   ): Promise<KeywordInterpretation> {
-    const understood = await this.understood(filter, keyword, base);
-    const { parts } = understood;
-    const [facts, words] = [true, false].map((isFact) =>
-      understood.search.texts?.filter(({ choices }) => (choices !== undefined) === isFact),
-    );
-    const wish = words?.map((text) => text.words).join(' ') ?? '';
-    if (wish === '' || parts.length === 0) return typed;
-    const { parts: said } = await this.reader.read(wish, {});
-    // What contradicts a filter that was set by hand is none.
-    if (said.some(({ kind }) => kind !== 'SORT')) return typed;
-    const isOrder = said.length === wish.split(' ').length;
-    const texts = facts?.length ? facts : undefined;
-    const search = { ...understood.search, texts };
-    const decided = await this.counted({ ...understood, search, keyword, corrections }, look);
-    return hasHits(decided) ? { ...decided, text: null, wish: isOrder ? undefined : wish } : typed;
+    const { search, open, parts, counted } = interpretation;
+    const words = [open?.words, open?.prefix].filter(Boolean).join(' ');
+    const isOpen = open && !open.placed && parts.length > 0 && !filter.strict;
+    const said = isOpen ? (await this.reader.read(words, {})).parts : [];
+    const isWish = isOpen && said.every(({ kind }) => kind === 'SORT');
+    const isOrder = said.length === words.split(' ').length;
+    const typed = filter.wish?.trim();
+    const either = open?.typed ? `${words} or ${open.typed}` : words;
+    const wish = [typed, isWish && !isOrder && either].filter(Boolean).join(' ');
+    const isSaid = wish !== '' && (await this.lexemes.stemsOf(wish)).length > 0;
+    const own = isSaid && {
+      wish: {
+        words: wish,
+        ...(typed || !open ? { text: { words: wish } } : { text: open, counted }),
+      },
+    };
+    if (!isWish) return { ...interpretation, ...own };
+    const texts = search.texts?.filter((text) => text !== open);
+    const facts = texts?.flatMap((text) => (text.choices ? text.words : []));
+    return {
+      ...interpretation,
+      search: { ...search, texts: texts?.length ? texts : undefined },
+      text: facts?.join(' ') || null,
+      typedText: undefined,
+      counted: undefined,
+      ...own,
+    };
   }
 
   /**
@@ -171,7 +201,8 @@ export class KeywordInterpreter {
     { begun, reading: { fromWords, parts, rest } }: BegunText,
   ): Promise<KeywordInterpretation> {
     const { search } = await this.market.resolved({ ...filter, ...fromWords });
-    return { search: withText(search, begun), text: rest, parts, fromWords, corrections: [] };
+    const text = withText(search, begun);
+    return { search: text, open: begun, text: rest, parts, fromWords, corrections: [] };
   }
 
   /** All words as text. */
@@ -183,6 +214,7 @@ export class KeywordInterpreter {
     const words = { words: rest, ...(placed > 0 && { placed }) };
     return {
       search: isText ? withText(search, words) : search,
+      ...(isText && { open: words }),
       text: isText || named.length > 0 ? text : null,
       parts: [],
       corrections: [],
@@ -221,7 +253,8 @@ export class KeywordInterpreter {
     const [ownText, correctedText] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
     if (!hasHits(typed) || !ownText || !correctedText || correctedText.prefix !== undefined)
       return corrected;
-    const both = withLastText(corrected.search, { ...correctedText, typed: ownText.words });
+    const eitherText = { ...correctedText, typed: ownText.words };
+    const both = withLastText(corrected.search, eitherText);
     // Beside another filter the typed words would mean something else.
     if (
       !isDeepStrictEqual(
@@ -236,7 +269,7 @@ export class KeywordInterpreter {
       isBoth: ownText.words.toLowerCase().includes(each.from.toLowerCase()),
     }));
     return this.counted(
-      { ...corrected, search: both, typedText: ownText.words, corrections },
+      { ...corrected, search: both, open: eitherText, typedText: ownText.words, corrections },
       look,
     );
   }

@@ -27,3 +27,14 @@ function replaceWord(text: string, from: string, to: string): string {
     .map((word) => (word === from ? to : word))
     .join('');
 }
+
+/** What of a keyword stands in quotes, as websearch_to_tsquery reads it, and what else it says. */
+export function quotedOf(keyword = ''): { quoted: string | undefined; rest: string } {
+  const quoted = [...keyword.matchAll(QUOTED)].map(([, words = '']) => `"${words.trim()}"`);
+  return {
+    quoted: quoted.length > 0 ? quoted.join(' ') : undefined,
+    rest: keyword.replaceAll(QUOTED, ' ').trim(),
+  };
+}
+
+const QUOTED = /["“”]([^"“”]*[\p{L}\p{N}][^"“”]*)["“”]/gu;

@@ -40,6 +40,8 @@ export interface ResolvedSearch {
     cities?: readonly string[];
     places?: readonly string[];
     subtypes?: readonly string[];
+    /** What has all of these is none of it. */
+    texts?: readonly SearchText[];
   };
   /** Free text that the search column must match, every entry of it. */
   texts?: readonly SearchText[];

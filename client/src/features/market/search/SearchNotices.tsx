@@ -12,7 +12,7 @@ type Properties = ListingPageQuery['properties'];
 /** What was corrected or could not be used, and whether old filters came back: what was understood stands as chips. */
 export function SearchNotices({
   list,
-  understanding: { corrections, wish, notes },
+  understanding: { corrections, notes },
   unknown,
   isRestored,
 }: {
@@ -51,9 +51,6 @@ export function SearchNotices({
             {`Search instead for “${list.filter.keyword ?? ''}”`}
           </Link>
         </p>
-      )}
-      {wish && !notes.some(({ text }) => text === wish) && (
-        <p>{`None of these mentions “${wish}”.`}</p>
       )}
       {notes.map(({ kind, text }) => (
         <p key={text}>{NOTES[kind](text)}</p>

@@ -146,7 +146,16 @@ test('V-4.6-06 Clear takes the city of the header away with the restored filters
     '/',
     <SearchNotices
       list={listOf(AT_PUNE)}
-      understanding={{ parts: [], notes: [], corrections: [], text: null, wish: null, query: '' }}
+      understanding={{
+        parts: [],
+        notes: [],
+        corrections: [],
+        text: null,
+        wish: null,
+        mentions: null,
+        mentionsIsLowerBound: false,
+        query: '',
+      }}
       unknown={[]}
       isRestored
     />,

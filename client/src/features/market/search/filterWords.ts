@@ -70,7 +70,8 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
     }
   };
   add(['purpose'], filter.purpose ? PURPOSE_LABELS[filter.purpose] : null);
-  add(['keyword', 'asTyped'], filter.keyword ? `“${filter.keyword}”` : null);
+  add(['keyword', 'asTyped', 'strict'], filter.keyword ? `“${filter.keyword}”` : null);
+  add(['wish'], filter.wish ? `“${filter.wish}”` : null);
   add(['type'], filter.type ? typeTitle(filter.type) : null);
   addTexts('subtype', names.subtype);
   for (const key of ['state', 'district'] as const) add([key], filter[key] ?? null);
