@@ -1,7 +1,12 @@
 import { type SearchFilter, writeSearch } from '../../../schema/search.ts';
 import { type PropertySearch } from './findProperties.ts';
 import { type PropertyRow } from './property.row.ts';
-import { lastResorts, type RelaxedSearch, relaxedSearches } from './search/relaxations.ts';
+import {
+  lastResorts,
+  type RelaxedSearch,
+  relaxedSearches,
+  relaxedTwice,
+} from './search/relaxations.ts';
 
 export interface Relaxation {
   dropped: readonly string[];
@@ -17,12 +22,13 @@ export interface Relaxation {
 /** A search with as many hits needs nothing beside them. */
 const ENOUGH_HITS = 5;
 const MOST_WITH_ITEMS = 3;
-const MOST_ITEMS = 4;
+const MOST_TWICE = 4;
+const MOST_ITEMS = 3;
 
 /**
  * Which filters to move, widen or give up, and what each step would show: those that show what the search itself does
- * not, the nearest first. Each step costs one count, at most twenty in all, and three a page; what the keyword says counts
- * as filters. Beside few hits the nearest ones show listings, each once.
+ * not, the nearest first. Each step costs one count, at most seventeen, where none helps fifteen more and then three, and
+ * three steps a page; what the keyword says counts as filters. Beside few hits the nearest ones show listings, each once.
  */
 export async function findRelaxations(
   search: PropertySearch,
@@ -32,12 +38,12 @@ export async function findRelaxations(
     search.find(firstOf(filter)),
     search.spelledOut(filter),
   ]);
-  const near = await helpful(search, relaxedSearches(spelled), own.total);
+  const one = await helpful(search, relaxedSearches(spelled), own.total);
+  const two = one.length > 0 ? [] : await helpful(search, relaxedTwice(spelled), own.total);
+  const near = [...one, ...two.slice(0, MOST_TWICE)];
   const steps = near.length > 0 ? near : await helpful(search, lastResorts(spelled), own.total);
-  const isFew = own.total < ENOUGH_HITS;
-  const pages = await Promise.all(
-    steps.slice(0, isFew ? MOST_WITH_ITEMS : 0).map((step) => search.find(firstOf(step.filter))),
-  );
+  const shown = own.total < ENOUGH_HITS ? near.slice(0, MOST_WITH_ITEMS) : [];
+  const pages = await Promise.all(shown.map((step) => search.find(firstOf(step.filter))));
   const seen = new Set(own.items.map(({ id }) => id));
   return steps.map(({ filter: other, dropped, label, total, isLowerBound }, index) => {
     const found = pages[index]?.items.filter(({ id }) => !seen.has(id)) ?? [];

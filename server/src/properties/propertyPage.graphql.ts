@@ -86,7 +86,7 @@ export class CloseProperties {
 
   @Field(() => [Property], {
     description:
-      'At most four listings that are neither among the results of the search itself nor shown before. Only beside fewer than five results, for the three nearest searches.',
+      'At most three listings that are neither among the results of the search itself nor shown before. Only beside fewer than five results, for the three nearest searches.',
   })
   items!: Property[];
 }

@@ -51,7 +51,7 @@ export function CloseSearches() {
                   {text}
                 </Link>
               </h3>
-              <PropertyGrid items={items} />
+              <PropertyGrid items={items} isRow />
             </section>
           ))}
         </section>

@@ -39,7 +39,26 @@ export function relaxedSearches(filter: SearchFilter): RelaxedSearch[] {
   ];
 }
 
-/** When no single step helps: the place alone, the kind alone, the state alone. */
+/** When no single step helps: two filters given up at once, of what and where a home is; at most fifteen. */
+export function relaxedTwice(filter: SearchFilter): RelaxedSearch[] {
+  const { city, state } = filter;
+  const given = GIVEN_UP.filter(({ keys }) => !keys.some((key) => KINDS.has(key)));
+  if (city !== undefined) {
+    given.push({ keys: ['location', 'within'], label: 'All of ' + nameOf(city, state) });
+  }
+  const said = given.filter(({ keys }) => keys.some((key) => filter[key] !== undefined)).slice(-6);
+  return said.flatMap((one, index) =>
+    said.slice(index + 1).map((other) => {
+      const label = `${other.label}, ${one.label.charAt(0).toLowerCase()}${one.label.slice(1)}`;
+      return relaxed(filter, [...one.keys, ...other.keys], label);
+    }),
+  );
+}
+
+/** Whoever wants to rent a home is not helped by what is for sale, or by an office. */
+const KINDS: ReadonlySet<FilterKey> = new Set<FilterKey>(['type', 'purpose']);
+
+/** When even those do not help: the place alone, the kind alone, the state alone. */
 export function lastResorts(filter: SearchFilter): RelaxedSearch[] {
   const { city, type, subtype, purpose } = filter;
   const state = stateOf(filter);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FILTER_ROWS } from '../../../../schema/catalogue/filters.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
-import { lastResorts, relaxedSearches } from './relaxations.ts';
+import { lastResorts, relaxedSearches, relaxedTwice } from './relaxations.ts';
 
 const EVERYTHING: SearchFilter = {
   keyword: 'lake',
@@ -120,6 +120,17 @@ test.each<[SearchFilter, SearchFilter]>([
   [{ subtype: 'villa' }, { type: 'homes' }],
 ])('%j becomes %j', (filter, near) => {
   expect(relaxedSearches(filter)[0]?.filter).toEqual(near);
+});
+
+test('D-120 two at once are of what a home is and where, never of its kind or purpose', () => {
+  const pairs = relaxedTwice({ ...EVERYTHING, keyword: undefined, features: undefined });
+  expect(pairs).toHaveLength(15);
+  expect(pairs.at(-1)).toMatchObject({ label: 'All of Bengaluru, any property subtype' });
+  expect(pairs.flatMap(({ dropped }) => dropped)).not.toContain('purpose');
+  expect(textOf({ city: 'Agra', location: 'Tajganj', maxPrice: 1 }, relaxedTwice)).toEqual([
+    'All of Agra, any price: maxPrice location',
+  ]);
+  expect(relaxedTwice({ city: 'Agra', maxPrice: 1 })).toEqual([]);
 });
 
 test('the last resorts are the place, the kind and the state alone', () => {
