@@ -188,6 +188,13 @@ export const QUERIES: readonly BenchQuery[] = [
     'suggestions, phrase with two letters',
     ({ city, locality }, isOdd) => `flats in ${(isOdd && locality ? locality : city).slice(0, 2)}`,
   ),
+  suggest('suggestions, PIN code begun', (_sample, isOdd) => (isOdd ? '560' : '1100')),
+  suggest('suggestions, filter', (_sample, isOdd) => (isOdd ? 'furnished' : 'power of att')),
+  suggest(
+    'suggestions, place and kind apart',
+    ({ city, locality }, isOdd) => `${isOdd && locality ? locality : city} fl`,
+  ),
+  suggest('suggestions, nothing fits', () => 'moonlit pavilion'),
   {
     name: 'relaxations of a search without hits',
     target: RELAXING,
