@@ -23,7 +23,7 @@ export const SUBTYPE_GROUPS: readonly SubtypeGroup[] = [
   {
     value: 'houses',
     label: 'Houses',
-    words: ['house', 'houses', 'kothi', 'kothis'],
+    words: ['house', 'houses', 'individual house', 'individual houses', 'kothi', 'kothis'],
     has: ({ key }) => HOUSES.has(key),
   },
   {

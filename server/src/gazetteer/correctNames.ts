@@ -69,6 +69,8 @@ const FIGURE = /\p{N}/u;
 const LONGEST_NAME = 3;
 const SHORTEST_KEY = 5;
 const SHORTEST_KIND = 4;
+/** 'flt', 'plt', 'shp'. */
+const WITHOUT_VOWELS = /^[^aeiou]{3}$/;
 const TOWN = 20_000;
 const CITY = 100_000;
 const LOCALITY_WEIGHT = 200_000;
@@ -109,7 +111,8 @@ const NAMES = groupBy(
 );
 
 function nearest(key: string, which: NamesToCorrect): string | null {
-  const allowed = key.length < SHORTEST_KIND || FIGURE.test(key) ? 0 : key.length < 9 ? 1 : 2;
+  const isShort = key.length < SHORTEST_KIND && !WITHOUT_VOWELS.test(key);
+  const allowed = isShort || FIGURE.test(key) ? 0 : key.length < 9 ? 1 : 2;
   if (allowed === 0) return null;
   const widest = NARROWEST.indexOf(which);
   let best: { name: Name; edits: number } | null = null;

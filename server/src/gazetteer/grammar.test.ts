@@ -57,6 +57,8 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       'AREA 1620-1980': '200 gaj | 200 sq yards | २०० गज',
       'AREA 19602-23958': 'half acre | आधा एकड़ | 0.5 acre',
       'FILTER floor=5-9': '7th floor | seventh floor | floor 7 | सातवीं मंज़िल',
+      'FILTER age=new, FILTER age=1-5, SUBTYPE flat-apartment': 'less than 5 years old flat',
+      'FILTER age=5-10': '10 saal purana | 10 year old | 6 to 9 years old',
       'FILTER floor=ground': 'ground floor | ग्राउंड फ्लोर',
       'FILTER floor=10+': 'above 9th floor | 10th floor or above',
       'FILTER readyBy=2027-12-31': `possession by dec 2027 | ready by december 2027 | dec 2027 tak possession
@@ -89,6 +91,10 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       '[5000 per sqft]': '5000 per sqft',
       '[30 ft road]': '30 ft road',
       '[block c 14]': 'block c 14',
+      'LOCALITY Rohini, [sector 8 floor]': 'rohini sector 8 floor',
+      'LOCALITY Sector 49, CITY Gurugram': 'sector 49 gurgaon | sector 49, gurugram',
+      'LOCALITY Sector 149, LOCALITY Sector 249, CITY Gurugram': 'sector 149, 249 gurgaon',
+      '[sector 249]': 'sector 249',
       'BEDROOMS 3, [phase 2]': '3 bhk phase 2',
       'LOCALITY Sector 62, CITY Noida, BEDROOMS 2':
         'sector 62 noida 2 bhk | sector 62, noida, 2bhk',
@@ -152,6 +158,8 @@ describe('D-120 V-5 several kinds, single rooms and wishes', () => {
       'SUBTYPE commercial-shop-showroom, SUBTYPE residential-land-plot, SUBTYPE commercial-land, SUBTYPE agricultural-land',
     ],
     ['residential flat', 'TYPE residential, SUBTYPE flat-apartment'],
+    ['individual house', 'TYPE houses'],
+    ['coworking space pune', 'SUBTYPE commercial-office-space, CITY Pune'],
     ['room on rent lucknow', 'BEDROOMS 0, PURPOSE rent, CITY Lucknow'],
     ['2 bhk with pooja room on rent', 'BEDROOMS 2, PURPOSE rent, [pooja room]'],
     ['sasta flat lucknow', 'SORT price_asc, SUBTYPE flat-apartment, CITY Lucknow, [sasta]'],
@@ -174,6 +182,7 @@ describe('D-121 V-7 a place abroad is said to be none of ours', () => {
     ['flat in paris corner', 'SUBTYPE flat-apartment, [corner], {paris}'],
     // Titles and projects are called so.
     ['london house', 'TYPE houses, [london], {london}'],
+    ['flats in paris apartments pune', 'SUBTYPE flat-apartment, CITY Pune, [paris], {paris}'],
     ['2 bhk prestige london', 'BEDROOMS 2, [prestige london]'],
     ['london square pune', 'CITY Pune, [london square]'],
     // Places of India.

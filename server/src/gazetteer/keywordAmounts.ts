@@ -1,5 +1,5 @@
 import { type Amount, findAmounts } from '../../../schema/amounts/amounts.ts';
-import { filterRow } from '../../../schema/catalogue/filters.ts';
+import { choiceLabel, filterRow } from '../../../schema/catalogue/filters.ts';
 import { AREA_UNITS, areaUnit } from '../../../schema/catalogue/units.ts';
 import { formatArea } from '../../../schema/format/area.ts';
 import { formatPrice } from '../../../schema/format/money.ts';
@@ -30,8 +30,15 @@ export function amountPhrases(text: string): Phrase[] {
     };
     const distance = distancePart(amount, said);
     if (distance) return { start, end: end + lengthOf(DISTANCE_ENDS, said.after), part: distance };
+    const ages = ageParts(amount, said);
+    if (ages.length > 0) {
+      return ages.map((part) => ({ start, end: end + lengthOf(AGE_ENDS, said.after), part }));
+    }
     const part =
-      roomsPart(amount) ?? floorPart(amount) ?? areaPart(amount, said) ?? pricePart(amount, said);
+      roomsPart(amount) ??
+      floorPart(amount, said) ??
+      areaPart(amount, said) ??
+      pricePart(amount, said);
     return part ? { start, end, part } : [];
   });
 }
@@ -71,9 +78,35 @@ function countsOf(values: readonly number[], range: Amount['range'], isStrict: b
   };
 }
 
-/** The choice of floors that an amount of floors says. */
-function floorPart({ unit, values, range, isStrict }: Amount): UnderstoodPart | null {
-  if (unit !== 'floor') return null;
+const AGE_ENDS = /^[\s-]*(?:old|purana|purane|purani|पुराना|पुराने|पुरानी)(?![\p{L}\p{M}])/iu;
+
+/** The ages that 'less than 5 years old' or '5 saal purana' may mean. */
+function ageParts({ unit, values, range }: Amount, { after }: Said): UnderstoodPart[] {
+  const row = filterRow('age');
+  if (unit !== 'years' || !row || !AGE_ENDS.test(after)) return [];
+  const low = range ? (range.min ?? 0) : Math.min(...values);
+  const high = range ? (range.max ?? Infinity) : Math.max(...values);
+  return row.choices.flatMap(({ value }) => {
+    const [, from = '0', to = value.endsWith('+') ? 'Infinity' : '1'] =
+      /^(\d+)(?:-(\d+)|\+)$/.exec(value) ?? [];
+    const fits =
+      low === high
+        ? Number(from) < low && low <= Number(to)
+        : Number(from) < high && Number(to) > low;
+    return fits
+      ? { kind: 'FILTER', label: choiceLabel(row, value), value: `${row.key}=${value}` }
+      : [];
+  });
+}
+
+const IN_ADDRESS = /(?<!\p{L})(?:sector|sec|block|phase|pocket|stage|ward|plot)[\s-]*$/iu;
+
+/** The choice of floors that an amount of floors says; 'Sector 8 floor' says none. */
+function floorPart(
+  { unit, values, range, isStrict }: Amount,
+  { before }: Said,
+): UnderstoodPart | null {
+  if (unit !== 'floor' || IN_ADDRESS.test(before)) return null;
   const beyond = isStrict ? 1 : 0;
   const low = range ? (range.min ?? -Infinity) + beyond : Math.min(...values);
   const high = range ? (range.max ?? Infinity) - beyond : Math.max(...values);

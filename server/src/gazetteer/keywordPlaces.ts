@@ -9,7 +9,7 @@ import { kilometresBetween } from './nearestPlace.ts';
 
 const KNOWN_TO_ALL = 50_000;
 const LARGE_TOWN = 100_000;
-/** Whoever writes two of these without anything between them means both. */
+/** Whoever writes two of these without anything between them means both, and one of them never a place elsewhere. */
 const GREAT_TOWN = 500_000;
 const CITY_REACH_KM = 60;
 /** So many times as many listings make one of two places the likelier. */
@@ -231,7 +231,9 @@ function localityOf(
     if (own && others.length === 0) return own;
   }
   if (towns.length > 0) return null;
-  const possible = localities.filter((each) => state === null || each.state === state.name);
+  const possible = localities.filter(
+    (each) => !('isAssumed' in each) && (state === null || each.state === state.name),
+  );
   const [first, second] = [...possible].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
   const isMeant =
     first && (!second || (first.count ?? 0) >= Math.max(1, RATHER * (second.count ?? 0)));
@@ -276,13 +278,18 @@ function isRatherLocality(
     ({ count = 0, inTowns }) =>
       count > 0 &&
       inTowns !== undefined &&
-      (inTowns === 0 || (!isLarge && count >= FEWEST && count >= RATHER * inTowns)),
+      ((inTowns === 0 && !isGreatTown(town)) ||
+        (!isLarge && count >= FEWEST && count >= RATHER * inTowns)),
   );
   if (isMarket) return true;
   const known = localities.filter((each) => 'latitude' in each);
   if (known.length === 0) return false;
   const isNear = known.some((locality) => kilometresBetween(locality, town) < CITY_REACH_KM);
   return isNear || !isLarge;
+}
+
+export function isGreatTown(town: Town | null): boolean {
+  return (town?.population ?? 0) >= GREAT_TOWN;
 }
 
 export function statePart(state: State): UnderstoodPart {

@@ -1,6 +1,7 @@
+import { groupBy } from '../platform/groupBy.ts';
 import { isCommonWord } from './data/everydayWords.ts';
 import { isForeign } from './data/foreignPlaces.ts';
-import { type Locality, type PlacesOfName, placesNamed } from './gazetteer.ts';
+import { listLocalities, type Locality, type PlacesOfName, placesNamed } from './gazetteer.ts';
 import { soundedPlace } from './indicScripts.ts';
 import { type Phrase } from './keywordAmounts.ts';
 import type { Token } from './keywordTokens.ts';
@@ -9,7 +10,11 @@ import { findPincode } from './pincodes.ts';
 import { placeKey } from './placeKey.ts';
 
 /** A locality that listings name, whether the gazetteer knows it or not. */
-export type ListedLocality = Pick<Locality, 'name' | 'city' | 'state'> & Counts;
+export type ListedLocality = Pick<Locality, 'name' | 'city' | 'state'> &
+  Counts & {
+    /** Nobody knows it: it is one only beside its city. */
+    readonly isAssumed?: true;
+  };
 
 interface Counts {
   /** How many listings stand there. */
@@ -112,7 +117,7 @@ function windowAt(
   for (const keys of typed.length > 1 ? [typed, inFull] : [typed]) {
     const key = keys.join('');
     const word = wordPartOf(key) ?? pincodePartOf(key);
-    const places = withListed(placesNamed(key), listed.get(key));
+    const places = withSectors(withListed(placesNamed(key), listed.get(key)), key);
     const abroad = isForeign(key) && { isForeign: true };
     if (word || abroad || isPlace(places, key, tokens, start, end))
       return { start, end, key, word, places, ...abroad };
@@ -165,6 +170,28 @@ function withListed(places: PlacesOfName, listed: readonly ListedLocality[] = []
   });
   const others = listed.filter((each) => !places.localities.some((place) => isSame(each, place)));
   return { ...places, localities: [...known, ...others] };
+}
+
+const SECTOR = /^sector(\d{1,3})$/;
+/** With so many of its sectors known a city has others too. */
+const SECTORED = 3;
+const SECTORED_CITIES = [
+  ...groupBy(
+    listLocalities().filter(({ name }) => SECTOR.test(placeKey(name))),
+    ({ city, state }) => [`${city}/${state}`],
+  ).values(),
+].flatMap(([first, ...others]) => (first && others.length + 1 >= SECTORED ? [first] : []));
+
+/** 'Sector 50' is a place of every city of sectors, whether the gazetteer has it or not. */
+function withSectors(places: Named, key: string): Named {
+  const [, number] = SECTOR.exec(key) ?? [];
+  if (number === undefined) return places;
+  const name = `Sector ${number}`;
+  const others = SECTORED_CITIES.filter(
+    ({ city, state }) =>
+      !places.localities.some((each) => each.city === city && each.state === state),
+  ).map(({ city, state }) => ({ name, city, state, isAssumed: true as const }));
+  return { ...places, localities: [...places.localities, ...others] };
 }
 
 function isPlace(

@@ -72,6 +72,14 @@ export function postOfficesOf(city: string, state: string): string[] {
   return [...names.values()].sort();
 }
 
+/** Whether a post office of a town, or near it, is called so: such a name is no mistake for that of another place. */
+export function isPostOffice(name: string, city: string, state: string): boolean {
+  const key = placeKey(name);
+  const rows = townsOfState(state).find(([town]) => town === city)?.[1] ?? [];
+  const names = rows.flatMap((row) => row.split('|').slice(3).flatMap(namesIn));
+  return names.some((each) => placeKey(each) === key);
+}
+
 /** Of the codes that begin as most of the town's do: '411' is Pune, '412' the country around it. */
 function officesOf({ name, state }: Town): string[] {
   const rows = townsOfState(state).find(([town]) => town === name)?.[1] ?? [];

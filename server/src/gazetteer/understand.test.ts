@@ -204,6 +204,7 @@ describe('names with typing mistakes, when nothing was found', () => {
     ['flat in Gachibauli', ['Gachibowli']],
     ['apartmnet in pune', ['apartment']],
     ['bunglow', ['bungalow']],
+    ['2 bhk flt, plt or shp', ['flat', 'plot', 'shop']],
     ['Hyderabd 2 bhk', ['Hyderabad']],
   ])('%s', (text, names) => {
     expect(correctNames(text, 'all names').map(({ to }) => to)).toEqual(names);

@@ -85,8 +85,7 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
     inOrder.flatMap(([window, part]) => (part?.kind === 'SORT' ? window : [])),
   );
   // Alone it may stand in a title, and 'London House' may be called so.
-  const left =
-    said.length === 0 ? [] : abroad.filter((window) => !isBeforeKind(window, windows, tokens));
+  const left = said.length === 0 ? [] : abroad.filter((window) => !isBeforeKind(window, windows));
   const gone = [
     ...negations,
     ...left,
@@ -125,15 +124,9 @@ function isOfName(
   return isUnread(end) || (isUnread(start - 1) && !isCommonWord(before));
 }
 
-function isBeforeKind(
-  { start, end }: Window,
-  windows: readonly Window[],
-  tokens: readonly Token[],
-): boolean {
+function isBeforeKind({ end }: Window, windows: readonly Window[]): boolean {
   const next = windows.find((window) => window.start === end)?.word?.kind;
-  return (
-    (next === 'TYPE' || next === 'SUBTYPE') && !LEADS_TO_PLACE.has(tokens[start - 1]?.key ?? '')
-  );
+  return next === 'TYPE' || next === 'SUBTYPE';
 }
 
 const PLACES: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart['kind']>([

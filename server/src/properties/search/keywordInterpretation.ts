@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SearchFilter } from '../../../../schema/search.ts';
+import { findTown } from '../../gazetteer/gazetteer.ts';
+import { isGreatTown } from '../../gazetteer/keywordPlaces.ts';
 import { type UnderstoodPart } from '../../gazetteer/keywordWords.ts';
 import { type Note } from '../../gazetteer/understand.ts';
 import { type Database } from '../../platform/database/connect.ts';
@@ -171,8 +173,11 @@ export class KeywordInterpreter {
     understood: KeywordInterpretation,
   ): AsyncGenerator<KeywordInterpretation> {
     const kinds = new Set(understood.parts.map(({ kind }) => kind));
-    // A locality is understood only where no other has its name.
-    if (!kinds.has('LOCALITY')) {
+    const isGreat = understood.parts.some(
+      ({ kind, value }) => kind === 'CITY' && isGreatTown(findTown(value)),
+    );
+    // A locality is understood only where no other has its name, and everybody knows a great town.
+    if (!kinds.has('LOCALITY') && !isGreat) {
       const reading = await this.reader.read(keyword, filter, 'without places');
       if (reading.placed > 0 && reading.parts.length > 0) {
         yield await this.asRead(filter, reading, base);

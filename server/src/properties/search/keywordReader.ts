@@ -9,6 +9,7 @@ import {
 } from '../../gazetteer/correctNames.ts';
 import { baseOf, localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { FILLERS, SHORT_FORMS } from '../../gazetteer/keywordWords.ts';
+import { isPostOffice } from '../../gazetteer/pincodes.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import { keywordNames, understandKeyword } from '../../gazetteer/understand.ts';
 import { findLocalities, findTowns } from '../../gazetteer/gazetteer.ts';
@@ -76,7 +77,8 @@ export class KeywordReader {
   async *corrected(keyword: string, filter: SearchFilter): AsyncGenerator<ReadText | BegunText> {
     const short = inFull(keyword);
     if (short.length > 0) yield { text: corrected(keyword, short), corrections: short };
-    const names = await this.toListed(correctNames(keyword, 'kinds and cities'));
+    const meant = correctNames(keyword, 'kinds and cities');
+    const names = await this.toListed(meant);
     const named = { text: withCorrectedNames(keyword, names), corrections: names };
     if (names.length > 0) yield named;
     const reading = await this.read(named.text, filter);
@@ -87,14 +89,27 @@ export class KeywordReader {
     // 'Male' begins Malegaon.
     const begun = unknown.filter((word) => !isForeignWord(word));
     if (begun.length > 0) yield* begunWords(keyword, asTyped, begun);
-    const mistyped = unknown.filter((word) => !isSpelledRight(word));
+    // A city without listings is not corrected into another word either.
+    const unlisted = meant.filter((each) => !names.includes(each)).map(({ from }) => from);
+    const isMistyped = (word: string) => !isSpelledRight(word) && !unlisted.includes(word);
+    const mistyped = unknown.filter(isMistyped);
     const words = mistyped.length > 0 ? await this.vocabulary.corrections(mistyped) : null;
-    if (words) yield { text: corrected(keyword, words), corrections: words };
+    if (words && !(await this.areOther(words)))
+      yield { text: corrected(keyword, words), corrections: words };
     // Of the words that are looked for as text, those that some seller has mistyped as well.
     const rare = await this.vocabulary.likelier(wordsOf(asTyped.rest));
     if (rare.length > 0) yield { text: corrected(keyword, rare), corrections: rare };
     const all = await this.toListed(correctNames(keyword, 'all names'));
     if (all.length > 0) yield { text: withCorrectedNames(keyword, all), corrections: all };
+  }
+
+  /** 'Kokapet' is no mistake for Kothapet: both are places of Hyderabad. */
+  private async areOther(corrections: readonly Correction[]): Promise<boolean> {
+    const keys = new Map(
+      corrections.map(({ from, to }) => [localityKey(readLocalityName(to)), from]),
+    );
+    const places = await this.places.withKeys([...keys.keys()]);
+    return places.some(({ key, city, state }) => isPostOffice(keys.get(key) ?? '', city, state));
   }
 
   /** No correction leads to a place in which nothing is to be had. */
@@ -113,7 +128,7 @@ export class KeywordReader {
     for (const { text: from } of keywordNames(rest).sort((a, b) => b.text.length - a.text.length)) {
       if (from.length < SHORTEST_NAME || from.split(/[\s,-]+/).every(isSpelledRight)) continue;
       const place = await this.places.misspelled(from, city, state);
-      if (!place) continue;
+      if (!place || isPostOffice(from, place.city, place.state)) continue;
       const correction = { from, to: place.name };
       return {
         text: text.replace(from, () => place.name),
@@ -144,10 +159,16 @@ export class KeywordReader {
     const spellings: Correction[] = [];
     const named = await Promise.all(
       names.map(async ({ key, text, place }): Promise<[string, readonly ListedPlace[]] | null> => {
-        const all = await this.withKnown(inCities(found.get(place) ?? [], place, text), place);
+        const towns = findTowns(text);
+        const isTown = towns.length > 0;
+        const alike = await this.withKnown(inCities(found.get(place) ?? [], place, text), place);
+        // Kanpur is not Khanapur, which sounds like it.
+        const names = towns.flatMap((town) => [town.name, ...town.aliases].map(placeKey));
+        const isSame = ({ name }: NamedPlace) =>
+          names.some((each) => placeKey(name).includes(each));
+        const all = isTown ? alike.filter(isSame) : alike;
         const count = all.reduce((sum, each) => sum + each.count, 0);
         if (count === 0) return null;
-        const isTown = findTowns(text).length > 0;
         const share = count >= MANY ? SHARE_OF_MANY : RATHER_A_NAME;
         const isWord = !isTown && count < (frequencies.get(text.toLowerCase()) ?? 0) * share;
         const isRare = count <= FEW && findLocalities(text).length === 0;

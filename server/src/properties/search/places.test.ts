@@ -52,6 +52,9 @@ async function filled() {
     // The name of a town in Madhya Pradesh where nothing is to be had.
     listing({ sellerId, city: 'Nashik', state: 'Maharashtra', locality: 'Ashok Nagar' }),
     listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Ashok Nagar' }),
+    ...['Khanapur', 'Khanapur', 'Khanapur', 'Kothapet', 'Varanasi', 'Bhuvaneshwari Nagar'].map(
+      (locality) => listing({ sellerId, city: 'Hyderabad', state: 'Telangana', locality }),
+    ),
   ]);
   await new Vocabulary(own).rebuild();
   return { database: own, search: new PropertySearch(own), home };
@@ -196,4 +199,13 @@ describe('D-113 a place in a keyword', () => {
     expect(await found({ keyword: 'property' })).toEqual(everything);
     expect((await found({ keyword: 'looking for a property in Pune' })).text).toBeNull();
   });
+});
+
+test.each([
+  ['flat in kanpur', ['Flat/Apartment', 'Kanpur']],
+  ['flat in varanasi', ['Flat/Apartment', 'Varanasi']],
+  ['kokapet', []],
+  ['bhuvneshwar', []],
+])('D-121 %s is no other place that is called nearly so', async (keyword, labels) => {
+  expect(await found({ keyword })).toMatchObject({ labels, corrections: [], total: 0 });
 });
