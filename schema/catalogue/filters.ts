@@ -11,7 +11,7 @@ export interface FilterRow {
   readonly label: string;
   /** Choices are kept with each listing; days are counted back from now; a date is the latest that fits. */
   readonly kind: 'choices' | 'days' | 'date';
-  /** Keys of the details that say it, the first that a listing has; or a fact of the listing itself. */
+  /** Keys of details of one value that say it, the first that a listing has; or a fact of the listing itself. */
   readonly facts: readonly string[];
   readonly choices: readonly FilterChoice[];
   /** Listings that do not say can be asked for too. */

@@ -33,51 +33,23 @@ const FILTER_CHOICES = `
     filter text COLLATE "C" NOT NULL,
     choice text COLLATE "C" NOT NULL,
     bit smallint NOT NULL CHECK (bit BETWEEN 0 AND 62),
-    -- The first of these facts that a listing has decides.
-    facts text[] NOT NULL,
-    stored text[],
-    low double precision,
-    high double precision,
     PRIMARY KEY (filter, choice)
   );
   CREATE UNIQUE INDEX filter_choice_bit ON filter_choice (bit);
 
-  CREATE FUNCTION listing_facts(details jsonb, pictures jsonb, seller_id text)
-   RETURNS bigint
-   LANGUAGE sql
-   STABLE
-  AS $$
-    WITH listing AS MATERIALIZED (
-      SELECT $1 || jsonb_build_object(
-        '#pictures', jsonb_array_length($2),
-        '#seller', coalesce((SELECT kind FROM account WHERE id = $3), 'owner')) AS said
-    ), stated AS MATERIALIZED (
-      SELECT filter, bit
-      FROM listing, filter_choice
-      CROSS JOIN LATERAL (SELECT coalesce(said -> facts[1], said -> facts[2]) AS value) AS fact
-      WHERE choice <> 'not-stated' AND CASE
-        WHEN stored IS NOT NULL THEN
-          CASE jsonb_typeof(value) WHEN 'array' THEN value ?| stored ELSE value #>> '{}' = ANY (stored) END
-        WHEN low IS NULL AND high IS NULL THEN value #>> '{}' <> ''
-        WHEN jsonb_typeof(value) = 'number' THEN
-          value::double precision BETWEEN coalesce(low, '-infinity') AND coalesce(high, 'infinity')
-      END
-    )
-    SELECT coalesce(bit_or(1::bigint << bit), 0) FROM (
-      SELECT bit FROM stated
-      UNION ALL
-      SELECT bit FROM filter_choice
-      WHERE choice = 'not-stated' AND filter NOT IN (SELECT filter FROM stated)
-    ) AS fact
-  $$;
-
   CREATE FUNCTION fact_bits(facts bigint)
    RETURNS smallint[]
-   LANGUAGE sql
+   LANGUAGE plpgsql
    IMMUTABLE PARALLEL SAFE
   AS $$
-    SELECT array_agg(bit::smallint) FROM generate_series(0, 62) AS bit WHERE facts & (1::bigint << bit) <> 0
-  $$;
+  DECLARE
+    bits smallint[] := '{}';
+  BEGIN
+    FOR bit IN 0..62 LOOP
+      IF facts & (1::bigint << bit) <> 0 THEN bits := bits || bit::smallint; END IF;
+    END LOOP;
+    RETURN bits;
+  END $$;
 
   -- The day from which somebody can move in: long ago where a listing is ready, null where it does not say.
   CREATE FUNCTION listing_ready_on(details jsonb)

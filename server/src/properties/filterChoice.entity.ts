@@ -13,16 +13,4 @@ export class FilterChoiceRow {
 
   @Column('smallint')
   bit!: number;
-
-  @Column('text', { array: true })
-  facts!: string[];
-
-  @Column('text', { array: true, nullable: true })
-  stored!: string[] | null;
-
-  @Column('double precision', { nullable: true })
-  low!: number | null;
-
-  @Column('double precision', { nullable: true })
-  high!: number | null;
 }

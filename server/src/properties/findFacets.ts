@@ -90,6 +90,8 @@ export async function findFacets(
 interface HitValues {
   facts: Buffer;
   prices: Buffer;
+  /** Whether there may be more. */
+  isCut: boolean;
 }
 
 async function hitValues(database: Database, search: ResolvedSearch): Promise<HitValues> {
@@ -188,8 +190,8 @@ async function countsByBit(
     );
     return { counts: new Map(rows.map(({ bit, count }) => [bit, count])), isLowerBound: false };
   }
-  const { facts } = await hitsOf();
-  return { counts: countBits(facts), isLowerBound: facts.length / BYTES > COUNT_CAP };
+  const { facts, isCut } = await hitsOf();
+  return { counts: countBits(facts), isLowerBound: isCut || facts.length / BYTES > COUNT_CAP };
 }
 
 /** Localities of the search's city with their number of public listings, most first. */
@@ -219,6 +221,8 @@ interface Cell {
   purpose: string;
   bedrooms: number;
   count: number;
+  /** Whether there may be more. */
+  isCut?: boolean;
 }
 
 type Dimension = 'purpose' | 'subtypes' | 'state' | 'city' | 'bedrooms';
@@ -284,7 +288,8 @@ function countCells(database: Database, search: ResolvedSearch): Promise<Cell[]>
 }
 
 function isCapped(cells: readonly Cell[]): boolean {
-  return cells.reduce((sum, cell) => sum + cell.count, 0) > COUNT_CAP;
+  const total = cells.reduce((sum, cell) => sum + cell.count, 0);
+  return total > COUNT_CAP || cells.some(({ isCut }) => isCut);
 }
 
 function tally(

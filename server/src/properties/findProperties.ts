@@ -19,7 +19,6 @@ import {
   type CountRow,
   countStatement,
   type Look,
-  onlyChoice,
   placedStatement,
   readCount,
   TEXT_COUNT_CAP,
@@ -231,8 +230,8 @@ export class PropertySearch {
     const { offset } = look.shown;
     const share = await this.lexemes.shareOf(search);
     const options = { search, ...look.shown, share };
-    // How a page of words is found depends on how many there are, and what no listing says need not be looked for.
-    if (offset === 0 && !search.texts && !onlyChoice(search)) {
+    // How a page of words or of choices is found depends on how many there are.
+    if (offset === 0 && !search.texts && !search.chosen) {
       const [items, counted] = await Promise.all([
         this.database.read<PropertyRow>(pageStatement({ ...options, counted: null })),
         interpretation.counted ?? this.total(search, look),

@@ -168,6 +168,9 @@ const isChosen = ({ filter, choices }: Chosen): Sql =>
   sql`(facts & (SELECT bit_or(1::bigint << bit) FROM filter_choice
     WHERE filter = ${filter} AND choice = ANY(${choices}))) <> 0`;
 
+/** One choice of each of these filters. */
+export const chosenConditions = (chosen: readonly Chosen[]): Sql => allOf(chosen.map(isChosen));
+
 /** The filters that `listing_choice` answers beside one choice. */
 export const choiceConditions = (
   { subtypes, purpose }: Pick<ResolvedSearch, 'subtypes' | 'purpose'>,

@@ -16,6 +16,25 @@ export const hitsStatement = (search: ResolvedSearch, most: number) => sql`
   ) AS hit`;
 
 /**
+ * One row `{ count, ids }`, counted up to `most`, with the page of what was counted: nobody knows how many listings have
+ * a choice, so that a walk in order might meet none for long.
+ */
+export const gatheredHitsStatement = (
+  search: ResolvedSearch,
+  most: number,
+  { terms }: SortOrder,
+  { offset, limit }: { offset: number; limit: number },
+) => sql`
+  WITH hit AS MATERIALIZED (
+    SELECT ${columnsOf(terms)} FROM property WHERE ${publicConditions(search, 'left out')} LIMIT ${most}
+  )
+  SELECT (SELECT count(*) FROM hit) AS count,
+    ARRAY(
+      SELECT id FROM hit ${orderBy(terms, false)}
+      ${raw(`LIMIT ${wholeNumber(limit)} OFFSET ${wholeNumber(offset)}`)}
+    ) AS ids`;
+
+/**
  * One row `{ featured, count, ids }` of a search for words, counted up to `most`: first the featured ones, of which a
  * small index knows, and the others only as far as those were not enough. `ids` are the page of what was counted.
  * Where words are the name of places and enough are featured, others are counted there first.

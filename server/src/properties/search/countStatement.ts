@@ -3,6 +3,7 @@ import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { preparedByText } from '../../platform/database/prepared.ts';
 import {
   choiceRollupStatement,
+  gatheredHitsStatement,
   hitsStatement,
   placedHitsStatement,
   type PlaceName,
@@ -56,8 +57,12 @@ export function countStatement(options: CountOptions): Statement {
   const chosen = onlyChoice(search);
   if (chosen) return preparedByText('count', choiceRollupStatement(search, chosen));
   const most = capOf(options) + 1;
-  if (!search.texts) return hitsStatement(search, most);
   const order = sortOrder(shown.sort, search.purpose !== undefined);
+  if (!search.texts) {
+    return search.chosen && options.shown
+      ? gatheredHitsStatement(search, most, order, shown)
+      : hitsStatement(search, most);
+  }
   const name = hasWordsAlone(search) ? null : placeName(options);
   return wordHitsStatement(search, wordMatch(options), most, name, order, shown);
 }
@@ -113,7 +118,7 @@ export function readCount(options: CountOptions, { count, featured, ids }: Count
   const { search, shown } = options;
   if (isCountedExactly(search)) return { total: count, isLowerBound: false };
   const counted = boundedCount(count, capOf(options));
-  if (featured === undefined) return counted;
+  if (featured === undefined) return { ...counted, ...(!counted.isLowerBound && { ids }) };
   // Featured ones lead the usual order; of more than are counted those are known that a walk met first.
   const isLed =
     shown?.sort === 'relevance' &&
@@ -152,7 +157,7 @@ export function isAnsweredByChoices(search: ResolvedSearch): boolean {
 }
 
 /** The one choice of a search that the rollup `listing_choice` answers: of several a listing may have more than one. */
-export function onlyChoice(search: ResolvedSearch): Chosen | null {
+function onlyChoice(search: ResolvedSearch): Chosen | null {
   const [chosen, ...others] = search.chosen ?? [];
   if (!chosen || others.length > 0 || chosen.choices.length > 1) return null;
   return isAnsweredByChoices({ ...search, chosen: undefined }) ? chosen : null;
