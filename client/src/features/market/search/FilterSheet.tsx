@@ -67,7 +67,7 @@ export function FilterSheetLink({ count }: { count: number }) {
       to={`${pathname}${search}#${SHEET}`}
       preventScrollReset
       data-filter-toggle
-      className="inline-flex min-h-11 items-center gap-2 rounded-input bg-primary px-4 text-small font-semibold text-on-primary hover:bg-primary-hover lg:hidden"
+      className="inline-flex min-h-11 items-center gap-2 rounded-input bg-primary px-3 text-small font-semibold text-on-primary hover:bg-primary-hover lg:hidden"
     >
       <Icon name="SlidersHorizontal" className="size-4" />
       {count > 0 ? `Show Filters (${count})` : 'Show Filters'}
