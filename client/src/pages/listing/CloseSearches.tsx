@@ -31,6 +31,15 @@ export function CloseSearches() {
     ...relaxationStep(list, names, relaxation),
     items: relaxation.items,
   }));
+  const linkTo = ({ text, path, filter }: (typeof steps)[number]) => (
+    <Link
+      to={path}
+      onClick={() => leavePlace(list.filter, filter)}
+      className="text-link inline-flex min-h-11 items-center"
+    >
+      {text}
+    </Link>
+  );
   const shown = steps.filter(({ items }) => items.length > 0);
   const others = steps.filter(({ items }) => items.length === 0);
   return (
@@ -40,18 +49,10 @@ export function CloseSearches() {
           <h2 id="close-to-search" className="font-text text-h3 font-semibold">
             Close matches
           </h2>
-          {shown.map(({ text, path, filter, items }) => (
-            <section key={text} className="grid gap-3">
-              <h3 className="font-text font-semibold">
-                <Link
-                  to={path}
-                  onClick={() => leavePlace(list.filter, filter)}
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {text}
-                </Link>
-              </h3>
-              <PropertyGrid items={items} isRow />
+          {shown.map((step) => (
+            <section key={step.text} className="grid gap-3">
+              <h3 className="font-text font-semibold">{linkTo(step)}</h3>
+              <PropertyGrid items={step.items} isRow />
             </section>
           ))}
         </section>
@@ -62,16 +63,8 @@ export function CloseSearches() {
             Widen your search
           </h2>
           <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-            {others.map(({ text, path, filter }) => (
-              <li key={text}>
-                <Link
-                  to={path}
-                  onClick={() => leavePlace(list.filter, filter)}
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {text}
-                </Link>
-              </li>
+            {others.map((step) => (
+              <li key={step.text}>{linkTo(step)}</li>
             ))}
           </ul>
         </section>
