@@ -1,4 +1,5 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { IS_AVAILABLE } from '../properties/publicListing.ts';
 
 /** A town, by the names that listings carry. */
 export interface Within {
@@ -15,6 +16,14 @@ export const statesStatement = (names: readonly string[]) => sql`
 export const citiesStatement = (names: readonly string[]) => sql`
   SELECT '' AS name, city, state, sum(count)::int AS count FROM listing_count
   WHERE city = ANY(${names}) GROUP BY city, state`;
+
+/** Rows `{ code }` of PIN codes from one to another that listings state, those of most first; of many a part is read. */
+export const statedPincodesStatement = (from: string, to: string) => sql`
+  SELECT code FROM (
+    SELECT pincode AS code FROM property
+    WHERE ${raw(IS_AVAILABLE)} AND pincode BETWEEN ${from} AND ${to} LIMIT 5000
+  ) AS stated
+  GROUP BY code ORDER BY count(*) DESC, code LIMIT 20`;
 
 export const isWithin = ({ city, state }: Within) => sql`city = ${city} AND state = ${state}`;
 

@@ -260,7 +260,7 @@ describe('D-122 D-123 what is no name is suggested too', () => {
       ...agra,
       sellerId: '',
       locality: 'Quay',
-      pincode: `28200${n}`,
+      pincode: ['282007', '282001', '282002'][n],
       details: { furnishType },
     }),
   );
@@ -285,6 +285,7 @@ describe('D-122 D-123 what is no name is suggested too', () => {
     ];
     for (const text of ['282', '282 00', 'pin code 2820'])
       expect((await lines(text)).slice(0, 2)).toEqual(first);
+    expect((await lines('282'))[2]).toMatch(/^PINCODE 282007, .*: 1$/);
     expect((await findSuggestions(database, '282002', 8)).map(({ pincode }) => pincode)).toEqual([
       '282002',
     ]);
