@@ -57,8 +57,10 @@ export function firstLetter(text: string): string {
 }
 
 /** Older browsers cannot part a text into letters. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null;
+
 function letters(text: string): Intl.Segments | null {
-  return 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : null;
+  return segmenter?.segment(text) ?? null;
 }
 
 /** A letter that can be seen; the fillers of Hangul are letters too. */

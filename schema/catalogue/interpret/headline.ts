@@ -89,7 +89,7 @@ type Reader = {
 
 function readerOf(subtype: Subtype, details: Details): Reader {
   const fields = applicableFields(subtype);
-  const byKey = new Map(fields.map((field) => [field.key, field]));
+  const named = (key: string) => fields.find((field) => field.key === key);
   const read = (field: ApplicableField | undefined) =>
     field === undefined ? undefined : KINDS[field.kind].parse(details[field.key], field);
   const optionOf = (field: ApplicableField | undefined) => {
@@ -98,9 +98,9 @@ function readerOf(subtype: Subtype, details: Details): Reader {
     return list === undefined || typeof value !== 'string' ? null : findOption(list, value);
   };
   return {
-    number: (key) => asNumber(read(byKey.get(key))),
-    text: (key) => asText(read(byKey.get(key))),
-    option: (key) => optionOf(byKey.get(key)),
+    number: (key) => asNumber(read(named(key))),
+    text: (key) => asText(read(named(key))),
+    option: (key) => optionOf(named(key)),
     fed: (feed) => {
       const field = fields.find(
         (candidate) => candidate.feeds === feed && read(candidate) !== undefined,
