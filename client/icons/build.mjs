@@ -20,7 +20,7 @@ try {
     const file = join(folder, 'package', 'icons', `${fileName(name)}.svg`);
     const [, shapes] = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
     if (shapes === undefined) throw new Error(`${file} is no drawing.`);
-    return `  <symbol id="${name}">${shapes.replaceAll(/\s*\n\s*/g, '')}</symbol>`;
+    return `  <symbol id="${name}" viewBox="0 0 24 24">${shapes.replaceAll(/\s*\n\s*/g, '')}</symbol>`;
   });
   const lines = ['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols, '</svg>', ''];
   writeFileSync(new URL('../src/ui/icons.svg', import.meta.url), lines.join('\n'));

@@ -7,7 +7,7 @@ export function Checkbox({
 }: { children: ReactNode } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <label className="check-row">
-      <input type="checkbox" className="size-5 shrink-0 accent-primary" {...rest} />
+      <input type="checkbox" {...rest} />
       <span>{children}</span>
     </label>
   );

@@ -54,7 +54,7 @@ function Chips<Value extends string>({
       </legend>
       <div className={wraps ? 'flex flex-wrap gap-1.5' : 'grid auto-cols-fr grid-flow-col gap-1.5'}>
         {options.map(({ value, label, note, isDisabled }) => (
-          <label key={value} className={wraps ? `${CHIP} px-3` : CHIP}>
+          <label key={value} className={wraps ? 'pill px-3' : 'pill'}>
             <input
               type={type}
               name={name}
@@ -105,9 +105,5 @@ export function RadioTabs<Value extends string>({
   );
 }
 
-const FOCUS =
-  'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
-
-const CHIP = `pill ${FOCUS}`;
-
-const TAB = `relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-tag px-4 text-small font-medium text-muted transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift ${FOCUS}`;
+const TAB =
+  'relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-tag px-4 text-small font-medium text-muted transition-colors duration-120 hover:text-ink has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';

@@ -33,7 +33,7 @@ export function Picture({
   onError,
 }: Props) {
   const widest = useWidest(maxWidth);
-  const jpegs = srcSetOf(picture, 'jpg', widest);
+  const jpeg = addressOf(picture, 'jpg', fallbackWidth(picture, widest));
   return (
     <picture className="contents">
       {MODERN_FORMATS.map((format) => (
@@ -45,11 +45,9 @@ export function Picture({
           media={media}
         />
       ))}
-      {media && <source srcSet={jpegs} sizes={sizes} media={media} />}
+      {media && <source srcSet={jpeg} media={media} />}
       <img
-        src={media ? EMPTY_PICTURE : addressOf(picture, 'jpg', fallbackWidth(picture, widest))}
-        srcSet={media ? undefined : jpegs}
-        sizes={media ? undefined : sizes}
+        src={media ? EMPTY_PICTURE : jpeg}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -90,7 +88,7 @@ function widthsUpTo(picture: PictureData, maxWidth: number): number[] {
   return fitting.length > 0 ? fitting : picture.widths.slice(0, 1);
 }
 
-/** Best first; JPEG is what the img element itself offers. */
+/** Best first; browsers that read neither are given one JPEG. */
 const MODERN_FORMATS = ['avif', 'webp'] as const;
 
 const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

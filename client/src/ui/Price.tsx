@@ -16,16 +16,16 @@ export function Price({
   size?: 'normal' | 'large';
 }) {
   const { amount, unit, words } = priceParts(rupees);
-  const look = `font-bold tabular-nums lining-nums ${SIZES[size]}`;
+  const look = `price ${SIZES[size]}`;
   if (rupees === null) return <span className={look}>{amount}</span>;
   const month = perMonth ? ' a month' : '';
   return (
     <data value={rupees} title={`${formatRupees(rupees)}${month}`} className={look}>
       <span aria-hidden="true">
         {amount}
-        {unit && <span className={UNIT}>{`${NBSP}${unit}`}</span>}
+        {unit && <span className="price-unit">{`${NBSP}${unit}`}</span>}
         {perMonth && size === 'large' && <wbr />}
-        {perMonth && <span className={UNIT}>/month</span>}
+        {perMonth && <span className="price-unit">/month</span>}
       </span>
       <span className="sr-only">{`${words}${month}`}</span>
     </data>
@@ -49,4 +49,3 @@ export function Area({ text }: { text: string }) {
 
 /** Letters may be so large that a line has no room for the large one. */
 const SIZES = { normal: 'whitespace-nowrap text-price', large: 'text-price-xl' } as const;
-const UNIT = 'text-[0.62em] font-semibold text-muted';

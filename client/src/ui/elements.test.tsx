@@ -142,7 +142,8 @@ test('what a badge, a chip of stars and a warning mean is seen too', () => {
   expect(container.querySelectorAll('svg.fill-current')).toHaveLength(2);
 });
 
-const widthsOf = (image: Element) => image.getAttribute('srcset')?.match(/\d+(?=w)/g);
+const widthsOf = (image: Element) =>
+  image.parentElement?.querySelector('source')?.srcset.match(/\d+(?=w)/g);
 
 test.each([
   ['lazy', undefined, 'lazy', null, ['320', '640', '960', '1600']],
@@ -180,7 +181,6 @@ test('a picture for some windows alone fetches nothing elsewhere, and says when 
   );
   const image = screen.getByAltText('A hall');
   expect(image.getAttribute('src')).toMatch(/^data:/);
-  expect(image.getAttribute('srcset')).toBeNull();
   const sources = [...container.querySelectorAll('source')].map(({ media }) => media);
   expect(sources).toEqual(Array(3).fill('(min-width: 40rem)'));
   fireEvent.error(image);
@@ -275,7 +275,7 @@ test('a chip without a note holds its label and nothing else', () => {
 
 test('every icon of the list is in the sprite, and no other', () => {
   const sprite = readFileSync(resolve(import.meta.dirname, 'icons.svg'), 'utf8');
-  expect([...sprite.matchAll(/<symbol id="(\w+)">/g)].map(([, name]) => name)).toEqual([
-    ...ICON_NAMES,
-  ]);
+  expect(
+    [...sprite.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24">/g)].map(([, name]) => name),
+  ).toEqual([...ICON_NAMES]);
 });

@@ -85,7 +85,7 @@ function SocialLinks({ who }: { who: string }) {
             rel="noopener"
             aria-label={`${who} on ${name}`}
             title={name}
-            className="grid size-11 place-items-center rounded-full text-muted transition-colors duration-120 hover:bg-sunken hover:text-primary pointer-fine:size-9"
+            className="icon-button text-muted hover:text-primary pointer-fine:size-9"
           >
             <SocialIcon name={name} />
           </a>

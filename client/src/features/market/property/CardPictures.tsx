@@ -26,7 +26,7 @@ export function CardPictures({
 }: {
   property: PropertyCard_PropertyFragment;
   index: number;
-  /** What rests on the card: its link lies above the pictures, which feel no pointer themselves. */
+  /** What rests on the card, or KEYS: its link lies above the pictures, which feel no pointer themselves. */
   pointer: string | null;
   /** Shows another picture, so many further on. */
   step: RefObject<((by: number) => void) | null>;
@@ -62,7 +62,8 @@ export function CardPictures({
   };
 
   // A light page fetches more for a finger or a press on an arrow, not for a mouse that passes by.
-  if (pointer !== null && !isAwake && !(savesData && pointer === 'mouse')) {
+  const isNear = pointer !== null && pointer !== KEYS;
+  if (isNear && !isAwake && !(savesData && pointer === 'mouse')) {
     setAwake(true);
     fetchFrom(shown, 1);
   }
@@ -70,11 +71,11 @@ export function CardPictures({
   useAutoAdvance(pointer === 'mouse' && count - failed.size > 1 && !savesData, () => show(1));
 
   return (
-    <div className="relative aspect-4/3 min-h-0 bg-sunken lg:aspect-16/9">
+    <div className="card-media">
       <div
         ref={row}
         role="presentation"
-        className="scroll-row swiped relative flex size-full motion-safe:scroll-smooth"
+        className="card-pictures"
         onScroll={({ currentTarget: box }) => {
           const position = Math.round(box.scrollLeft / box.clientWidth);
           setShown(position);
@@ -86,7 +87,7 @@ export function CardPictures({
           const picture = pictures[position];
           const isFailed = picture ? failed.has(picture.id) : further.error !== undefined;
           return (
-            <div key={position} className="size-full shrink-0 snap-start snap-always">
+            <div key={position}>
               {isFailed && <PicturePlaceholder />}
               {picture && fetched.has(position) && !isFailed && (
                 <Picture
@@ -94,7 +95,6 @@ export function CardPictures({
                   {...CARD_PICTURE}
                   alt={altOf(picture, title, position, count)}
                   loading={position === 0 ? loadingOf(index) : 'eager'}
-                  className="size-full object-cover"
                   onError={() => markFailed(picture.id)}
                 />
               )}
@@ -103,7 +103,7 @@ export function CardPictures({
         })}
         {count === 0 && <PicturePlaceholder />}
       </div>
-      {count > 1 && (
+      {count > 1 && (pointer !== null || isAwake) && (
         <>
           <Arrow side="left" label={`Previous picture of ${title}`} onClick={() => show(-1)} />
           <Arrow side="right" label={`Next picture of ${title}`} onClick={() => show(1)} />
@@ -145,6 +145,9 @@ function Arrow({
     </button>
   );
 }
+
+/** The pointer of a card that has the focus. */
+export const KEYS = 'keys';
 
 /** Moves on every three seconds while the pointer rests on the card, never against the visitor's wish. */
 function useAutoAdvance(isOn: boolean, advance: () => void): void {

@@ -187,12 +187,15 @@ test.each([
   [2, '(min-width: 64rem) min(50vw, 800px), 100vw'],
   [5, '(min-width: 64rem) min(66vw, 1056px), 100vw'],
 ])('of %i pictures the large one is fetched as wide as it is drawn', (count, sizes) => {
-  expect(show(count).container.querySelector('img')?.sizes).toBe(sizes);
+  expect(show(count).container.querySelector('source')?.sizes).toBe(sizes);
 });
 
 test('those beside it are fetched as wide as they are drawn there', () => {
-  const [, ...others] = [...show(5).container.querySelectorAll('ul:first-of-type img')].slice(0, 5);
-  expect(others.map((image) => image.getAttribute('sizes'))).toEqual(
+  const [, ...others] = [...show(5).container.querySelectorAll('ul:first-of-type picture')].slice(
+    0,
+    5,
+  );
+  expect(others.map((picture) => picture.querySelector('source')?.sizes)).toEqual(
     Array(4).fill('(min-width: 64rem) min(33vw, 528px), 76vw'),
   );
 });

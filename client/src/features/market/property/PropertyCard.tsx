@@ -10,7 +10,7 @@ import { Area, Price, PricePerArea } from '../../../ui/Price.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import { PostedDate } from '../../../ui/PostedDate.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { CardPictures } from './CardPictures.tsx';
+import { CardPictures, KEYS } from './CardPictures.tsx';
 import { shownSize } from './shownSize.ts';
 import { useShownUnit } from './shownUnit.ts';
 import { bathsLabel, isFeatured, placeLine, roomsLabel } from './wording.ts';
@@ -83,18 +83,24 @@ export function PropertyCardView({
         )}
       </div>
       {property.id && <LazyCardMarks id={property.id} title={property.title} />}
-      <div className="flex flex-1 flex-col gap-1.5 p-3 lg:gap-1">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="card-words">
+        <p className="card-price">
           <Price rupees={price} perMonth={purpose === 'RENT'} />
           <PricePerArea rate={size.rate} />
         </p>
         <CardFacts property={property} size={size} />
         <CardDetails facts={property.cardFacts} />
-        <h3 className="mt-0.5 text-body leading-[1.3] lg:text-small lg:leading-[1.3]">
-          <CardTitle property={property} link={link} onStep={(by) => step.current?.(by)} />
+        <h3 className="card-title">
+          <CardTitle
+            property={property}
+            link={link}
+            onStep={(by) => step.current?.(by)}
+            onFocus={() => setPointer((known) => known ?? KEYS)}
+            onBlur={() => setPointer((known) => (known === KEYS ? null : known))}
+          />
         </h3>
-        <p className="flex items-start gap-1.5 text-small text-muted">
-          <Icon name="MapPin" className="mt-0.5 size-4 shrink-0" />
+        <p className="card-place">
+          <Icon name="MapPin" />
           <span>{placeLine(property)}</span>
         </p>
         <CardAmenities names={property.amenities.map(({ name }) => name)} />
@@ -115,11 +121,14 @@ function CardTitle({
   property,
   link,
   onStep,
+  ...focus
 }: {
   property: PropertyCard_PropertyFragment;
   link: RefObject<HTMLAnchorElement | null>;
   /** Turns the pictures, so many further on. */
   onStep: (by: number) => void;
+  onFocus: () => void;
+  onBlur: () => void;
 }) {
   const [isAlertShown, setAlertShown] = useState(false);
   const title = property.title || COPY.missing;
@@ -129,6 +138,7 @@ function CardTitle({
         ref={link}
         dir="auto"
         to={detailPath(property.id)}
+        {...focus}
         onKeyDown={({ key }) => key in STEPS && onStep(STEPS[key] ?? 0)}
         className="card-link"
       >

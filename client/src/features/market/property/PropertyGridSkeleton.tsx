@@ -23,10 +23,7 @@ export function CardSkeleton() {
         <Line className="text-h3" width="w-32" />
         <Line className="text-small" width="w-48" />
         <Line className="text-caption" width="w-40" />
-        <Line
-          className="mt-0.5 text-body leading-[1.3] lg:text-small lg:leading-[1.3]"
-          width="w-full"
-        />
+        <Line className="card-title" width="w-full" />
         <Line
           className="-mt-1.5 text-body leading-[1.3] lg:-mt-1 lg:text-small lg:leading-[1.3]"
           width="w-2/3"
