@@ -30,7 +30,7 @@ export function CheckChips<Value extends string>(
 }
 
 interface ChipLooks {
-  /** Each as wide as its words, the note behind them; else all in one line, the note beneath. */
+  /** Each as wide as its words, the note behind them; else all across the line, the note beneath. */
   wraps?: boolean;
   /** Spoken only, where the place already says what is asked. */
   legendHidden?: boolean;
@@ -52,9 +52,9 @@ function Chips<Value extends string>({
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-small font-medium'}>
         {legend}
       </legend>
-      <div className={wraps ? 'flex flex-wrap gap-1.5' : 'grid auto-cols-fr grid-flow-col gap-1.5'}>
+      <div className="flex flex-wrap gap-1.5">
         {options.map(({ value, label, note, isDisabled }) => (
-          <label key={value} className={wraps ? 'pill px-3' : 'pill'}>
+          <label key={value} className={`pill ${wraps ? 'px-3' : 'flex-auto'}`}>
             <input
               type={type}
               name={name}

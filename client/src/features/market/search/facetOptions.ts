@@ -47,16 +47,25 @@ export function bedroomOptions(
   return [...options, ...others.map((value) => ({ value, label: value }))];
 }
 
-/** The choices that together mean the range; the range itself where they cannot. */
+/** The choices and further numbers that together mean the range; the range itself where they cannot. */
 export function tickedBedrooms(chosen: CountRange | undefined): readonly string[] {
   if (chosen === undefined) return [];
   const found = BEDROOM_CHOICES.filter(({ range: { min = 0, max } }) =>
     max === undefined ? chosen.max === undefined && isWithin(min, chosen) : isWithin(min, chosen),
   );
-  const written = writeCount(joinCounts([chosen]));
+  const others = (chosen.anyOf ?? []).filter(
+    (number) => !found.some(({ range }) => isWithin(number, range)),
+  );
+  const ranges = [...found.map(({ range }) => range), ...others.map(exactly)];
   const isSaid =
-    found.length > 0 && writeCount(joinCounts(found.map(({ range }) => range))) === written;
-  return isSaid ? found.map(({ value }) => value) : [writeCount(chosen)];
+    ranges.length > 0 && writeCount(joinCounts(ranges)) === writeCount(joinCounts([chosen]));
+  return isSaid
+    ? [...found.map(({ value }) => value), ...others.map(String)]
+    : [writeCount(chosen)];
+}
+
+function exactly(number: number): CountRange {
+  return { min: number, max: number };
 }
 
 /** Whether it is one of the numbers, or between the ends where there are any. */

@@ -279,6 +279,7 @@ test.each<[CountRange, string[]]>([
   [{ min: 5 }, ['5+']],
   [{ min: 4, max: 4 }, ['4']],
   [{ min: 2, max: 6 }, ['2-6']],
+  [{ anyOf: [2, 5] }, ['2', '5']],
 ])('D-122 bedrooms %o are the ticked choices %j', (range, ticked) => {
   expect(tickedBedrooms(range)).toEqual(ticked);
   const offered = bedroomOptions(null, range).map(({ value }) => value);
