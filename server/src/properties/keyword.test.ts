@@ -100,6 +100,13 @@ describe('what people type finds what they mean', () => {
     expect(found.understanding).toMatchObject({ text: null, wish: 'zzyzx' });
   });
 
+  test('D-120 beside filters words that nothing there has are left out and named', async () => {
+    const found = await page({ keyword: 'zzyzx', city: 'Surat' });
+    expect(found).toMatchObject({ total: 7, understanding: { text: null, wish: 'zzyzx' } });
+    expect((await search.count({ keyword: 'zzyzx', city: 'Surat' })).total).toBe(7);
+    expect((await page({ keyword: 'zzyzx' })).total).toBe(0);
+  });
+
   const MENTIONING_FIRST = [
     '1 corner',
     '4 corner',

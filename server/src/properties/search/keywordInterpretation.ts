@@ -100,8 +100,8 @@ export class KeywordInterpreter {
 
   /**
    * Conditions apart from wishes: words that nothing was read of beside others exclude nothing. Where they are all there
-   * is, name places, or contradict a filter that was set by hand they stay a condition, and all of them do where that is
-   * asked for.
+   * is and anything has them, name places, or contradict a filter that was set by hand they stay a condition, and all of
+   * them do where that is asked for.
    */
   async withWish(
     filter: SearchFilter,
@@ -109,7 +109,8 @@ export class KeywordInterpreter {
   ): Promise<KeywordInterpretation> {
     const { search, open, parts, counted } = interpretation;
     const words = [open?.words, open?.prefix].filter(Boolean).join(' ');
-    const isOpen = open && !open.placed && parts.length > 0 && !filter.strict;
+    const isBeside = parts.length > 0 || (counted?.total === 0 && hasFilters(search));
+    const isOpen = open && !open.placed && isBeside && !filter.strict;
     const said = isOpen ? (await this.reader.read(words, {})).parts : [];
     const isWish = isOpen && said.every(({ kind }) => kind === 'SORT');
     const isOrder = said.length === words.split(' ').length;
@@ -294,6 +295,11 @@ function hasHits(interpretation: KeywordInterpretation): boolean {
 /** A sentence of which nothing stays text and that says more than a place, which many things are called by. */
 function isSaidWhole({ text, parts }: KeywordInterpretation): boolean {
   return text === null && !parts.every(isPlace);
+}
+
+/** Whether anything narrows it beside its words. */
+function hasFilters(search: ResolvedSearch): boolean {
+  return Object.entries(search).some(([key, value]) => key !== 'texts' && value !== undefined);
 }
 
 function namesFact({ texts = [] }: ResolvedSearch): boolean {
