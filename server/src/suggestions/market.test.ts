@@ -102,6 +102,9 @@ test.each<[string, string, number | null]>([
   ['mubmayi', 'Navi Mumbai', 6],
   ['xavi', 'Navi Mumbai', null],
   ['farm', 'Agri/Farm-house', 2],
+  ['sectr 62', 'Sector 62', 3],
+  ['sector 62', 'Sector 65', null],
+  ['sector 6', 'Sector 128', null],
 ])('%s fits %s as %j', (typed, name, fit) => {
   expect(fitOf(typed.replaceAll(' ', ''), beginningsOf([name]))).toBe(fit);
 });

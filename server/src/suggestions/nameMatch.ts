@@ -28,11 +28,18 @@ function fitOfOne(typed: string, key: string, isWholeName: boolean): number | nu
     return key.length === typed.length ? 0 : 1;
   }
   const allowed = allowedMistakes(typed);
-  if (allowed === 0 || key[0] !== typed[0]) return null;
+  if (allowed === 0 || key[0] !== typed[0] || !figuresOf(key).startsWith(figuresOf(typed))) {
+    return null;
+  }
   const mistakes = editsToBeginning(typed, key.slice(0, typed.length + allowed));
   return mistakes > allowed
     ? null
     : FIRST_CORRECTED_FIT + 2 * (mistakes - 1) + (isWholeName ? 0 : 1);
+}
+
+/** A figure is never a mistake for another: Sector 62 is none of Sector 63. */
+function figuresOf(text: string): string {
+  return text.replaceAll(/\D/g, '');
 }
 
 /** Short texts begin too many names to be corrected. */
