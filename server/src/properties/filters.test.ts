@@ -13,7 +13,10 @@ import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type ListingToLoad } from './copyListings.ts';
+import { findFacets } from './findFacets.ts';
 import { PropertySearch } from './findProperties.ts';
+import { Places } from './search/places.ts';
+import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
 const ROWS: readonly FilterRow[] = FILTER_ROWS;
 const CHOICE_ROWS = ROWS.filter(({ kind }) => kind === 'choices');
@@ -228,6 +231,28 @@ test('D-122 each choice is counted beside the other filters, and those that do n
     expected,
   );
   expect(filtersAreLowerBound).toBe(false);
+});
+
+test('D-122 a count is a lower bound where more would have to be looked through', async () => {
+  const of = (choice: string) => ({ filter: 'furnishing', choices: [choice] });
+  const bounds = async (search: ResolvedSearch, lookedThrough: number, counted = 600) => {
+    const reach = { counted, lookedThrough };
+    const found = await findFacets(database, Places.of(database), search, reach);
+    return [found.isLowerBound, found.filtersAreLowerBound];
+  };
+  const chosen = [of('furnished')];
+  const town = { chosen, city: 'Pune', state: 'Maharashtra' };
+  for (const [search, isCutHere] of [
+    [{ chosen }, true],
+    [{ chosen: [...chosen, of('unfurnished')] }, true],
+    // All of a town is looked through, but not what other towns have.
+    [town, false],
+    [{ ...town, minPrice: 0 }, false],
+  ] as const) {
+    expect(await bounds(search, market.length)).toEqual([true, isCutHere]);
+    expect(await bounds(search, market.length + 1)).toEqual([false, false]);
+  }
+  expect(await bounds(town, market.length + 1, 10)).toEqual([true, true]);
 });
 
 describe('what a listing says follows', () => {

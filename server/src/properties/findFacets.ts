@@ -2,15 +2,21 @@ import { type Database } from '../platform/database/connect.ts';
 import { choicesOf, FILTER_ROWS, type FilterRow } from '../../../schema/catalogue/filters.ts';
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
+import { countByCity } from './countListings.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { preparedByText } from '../platform/database/prepared.ts';
 import {
   choiceRollupStatement,
   choicesStatement,
-  hitValuesStatement,
-  liveCellsStatement,
-  rollupCellsStatement,
+  type CellsBy,
+  type HitPart,
+  hitsStatement,
+  kindCellsStatement,
+  priceBandsStatement,
+  type Reach,
+  townCellsStatement,
 } from './findFacets.sql.ts';
+import { rollupStatement } from './search/countStatement.sql.ts';
 import { COUNT_CAP, isAnsweredByChoices, isAnsweredByRollup } from './search/countStatement.ts';
 import { type Places } from './search/places.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
@@ -55,100 +61,134 @@ export async function findFacets(
   database: Database,
   places: Places,
   search: ResolvedSearch,
+  reach: Reach = REACH,
 ): Promise<PropertyFacets> {
   const { minPrice, maxPrice, ...unpriced } = search;
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
-  const hits = hitValues(database, search);
-  const [cells, localities, { filters, isLowerBound }, { prices }] = await Promise.all([
-    isAnsweredByRollup(search) ? rollupCells(database, search) : liveCells(database, search),
+  const arePricesKnown = Object.keys(unpriced).every((key) => key === 'purpose');
+  const isRolledUp = isAnsweredByRollup(search);
+  const look = { database, reach };
+  let own: Promise<Hits> | undefined;
+  const hits = () =>
+    (own ??= read(
+      look,
+      search,
+      isRolledUp ? 'all' : 'kinds',
+      ...(isAnsweredByChoices(search) ? [] : (['facts'] as const)),
+      ...(isPriced || arePricesKnown ? [] : (['prices'] as const)),
+    ));
+  const [cells, localities, { filters, isLowerBound }, prices] = await Promise.all([
+    isRolledUp ? rollupCells(database, search) : liveCells(look, search, hits),
     findLocalityCounts(places, search),
-    findFilterCounts(database, search, hits),
-    isPriced ? hitValues(database, unpriced) : hits,
+    findFilterCounts(look, search, hits),
+    arePricesKnown
+      ? database.read<PriceBand>(preparedByText('price_bands', priceBandsStatement(search)))
+      : (isPriced ? read(look, unpriced, 'all', 'prices') : hits()).then(priceBands),
   ]);
+  const isInState = ({ state }: Cell) =>
+    search.isStateImplied || search.state === undefined || state === search.state;
   return {
     filters,
     filtersAreLowerBound: isLowerBound,
-    prices: priceBands(prices),
+    prices,
     isLowerBound: cells.isLowerBound,
-    purposes: tally(cells.of('purpose'), (cell) => cell.purpose, PURPOSE_LABELS),
-    types: tally(cells.of('subtypes'), (cell) => subtypeByKey(cell.subtype).type, TYPE_LABELS),
+    purposes: tally(cells.purpose, (cell) => cell.purpose, PURPOSE_LABELS),
+    types: tally(
+      cells.subtypes,
+      ({ subtype }) => subtype && subtypeByKey(subtype).type,
+      TYPE_LABELS,
+    ),
     subtypes: tally(
-      cells.of('subtypes'),
+      cells.subtypes,
       (cell) => cell.subtype,
       Object.fromEntries(SUBTYPES.map((subtype) => [subtype.key, subtype.title])),
     ),
-    states: tally(cells.of('state'), (cell) => cell.state),
-    cities: tally(cells.of('city'), (cell) => cell.city),
-    bedrooms: tally(cells.of('bedrooms'), (cell) =>
-      cell.bedrooms < 0 ? null : String(cell.bedrooms),
+    states: tally(cells.towns, (cell) => cell.state),
+    cities: tally(cells.towns.filter(isInState), (cell) => cell.city),
+    bedrooms: tally(cells.bedrooms, ({ bedrooms = -1 }) =>
+      bedrooms === null || bedrooms < 0 ? null : String(bedrooms),
     ),
     localities,
   };
 }
 
-/** Eight bytes of each of the first 10,000 hits and one more, as far as there are so many. */
-interface HitValues {
-  facts: Buffer;
-  prices: Buffer;
-  /** Whether there may be more. */
-  isCut: boolean;
+const REACH: Reach = { counted: COUNT_CAP, lookedThrough: 20_000 };
+
+/** Where and how far is looked. */
+interface Look {
+  database: Database;
+  reach: Reach;
 }
 
-async function hitValues(database: Database, search: ResolvedSearch): Promise<HitValues> {
-  return onlyRow(await database.read<HitValues>(hitValuesStatement(search, COUNT_CAP + 1)));
+/** The first hits of a search, as far as they are counted. */
+interface Hits {
+  isLowerBound: boolean;
+  cells: readonly HitCell[];
+}
+
+/** Eight bytes of each hit, where they were asked for. */
+type HitCell = Cell & Partial<Record<HitPart, Buffer | null>>;
+
+async function read(
+  { database, reach }: Look,
+  search: ResolvedSearch,
+  by: CellsBy,
+  ...parts: HitPart[]
+): Promise<Hits> {
+  const statement = hitsStatement(search, by, parts, reach);
+  const rows = await database.read<HitCell & { isCut: boolean }>(statement);
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  return { cells: rows, isLowerBound: count > reach.counted || rows.some(({ isCut }) => isCut) };
 }
 
 const BYTES = 8;
 const HALF = 32;
 
 /** Two digits of a price make a band. */
-function priceBands(prices: Buffer): PriceBand[] {
+function priceBands({ cells }: Hits): PriceBand[] {
   const bands = new Map<number, number>();
+  const prices = Buffer.concat(cells.map((cell) => cell.prices ?? NONE));
   for (let at = 0; at < prices.length; at += BYTES) {
-    const price = Number(prices.readBigInt64BE(at));
-    if (price === 0) continue;
-    const step = 10 ** Math.max(0, String(price).length - 2);
+    const price = prices.readInt32BE(at) * 2 ** HALF + prices.readUInt32BE(at + BYTES / 2);
+    let step = 1;
+    while (price >= step * 100) step *= 10;
     const from = Math.trunc(price / step) * step;
-    bands.set(from, (bands.get(from) ?? 0) + 1);
+    if (price > 0) bands.set(from, (bands.get(from) ?? 0) + 1);
   }
   return [...bands].map(([from, count]) => ({ from, count })).sort((x, y) => x.from - y.from);
 }
 
-function countBits(facts: Buffer): Map<number, number> {
-  const counts = new Map<number, number>();
+const NONE = Buffer.alloc(0);
+
+function countBits({ cells }: Hits): ReadonlyMap<number, number> {
+  const facts = Buffer.concat(cells.map((cell) => cell.facts ?? NONE));
+  const counts = Array<number>(2 * HALF).fill(0);
   for (let at = 0; at < facts.length; at += BYTES / 2) {
     const lowest = at % BYTES === 0 ? HALF : 0;
     for (let half = facts.readInt32BE(at); half !== 0; half &= half - 1) {
       const bit = lowest + HALF - 1 - Math.clz32(half & -half);
-      counts.set(bit, (counts.get(bit) ?? 0) + 1);
+      counts[bit] = (counts[bit] ?? 0) + 1;
     }
   }
-  return counts;
+  return new Map(counts.entries());
 }
 
 /**
  * How many listings have each choice of the filters, the other filters standing. One count serves every filter of
  * which nothing is chosen.
  */
-async function findFilterCounts(
-  database: Database,
-  search: ResolvedSearch,
-  hits: Promise<HitValues>,
-) {
-  const chosen = new Set(search.chosen?.map(({ filter }) => filter));
+async function findFilterCounts(look: Look, search: ResolvedSearch, hits: () => Promise<Hits>) {
   const without = (filter: string): ResolvedSearch => {
     const left = search.chosen?.filter((each) => each.filter !== filter);
     return { ...search, chosen: left?.length ? left : undefined };
   };
   const [bits, shared, ...own] = await Promise.all([
-    database.read<ChoiceBit>(preparedByText('choices', choicesStatement)),
-    countsByBit(database, search, () => hits),
-    ...[...chosen].map(async (filter) => {
+    look.database.read<ChoiceBit>(preparedByText('choices', choicesStatement)),
+    countsByBit(look.database, search, hits),
+    ...(search.chosen ?? []).map(async ({ filter }) => {
       const others = without(filter);
-      return {
-        filter,
-        ...(await countsByBit(database, others, () => hitValues(database, others))),
-      };
+      const hitsOf = () => read(look, others, 'all', 'facts');
+      return { filter, ...(await countsByBit(look.database, others, hitsOf)) };
     }),
   ]);
   const counted = (row: FilterRow) => own.find(({ filter }) => filter === row.key) ?? shared;
@@ -182,7 +222,7 @@ interface BitCounts {
 async function countsByBit(
   database: Database,
   search: ResolvedSearch,
-  hitsOf: () => Promise<HitValues>,
+  hitsOf: () => Promise<Hits>,
 ): Promise<BitCounts> {
   if (isAnsweredByChoices(search)) {
     const rows = await database.read<{ bit: number; count: number }>(
@@ -190,8 +230,8 @@ async function countsByBit(
     );
     return { counts: new Map(rows.map(({ bit, count }) => [bit, count])), isLowerBound: false };
   }
-  const { facts, isCut } = await hitsOf();
-  return { counts: countBits(facts), isLowerBound: isCut || facts.length / BYTES > COUNT_CAP };
+  const found = await hitsOf();
+  return { counts: countBits(found), isLowerBound: found.isLowerBound };
 }
 
 /** Localities of the search's city with their number of public listings, most first. */
@@ -214,106 +254,95 @@ const TYPE_LABELS: Readonly<Record<string, string>> = {
   agricultural: 'Agricultural',
 };
 
+/** How many listings stand in a town, of whatever kind, or are of a kind, in whatever town. */
 interface Cell {
-  state: string;
-  city: string;
-  subtype: string;
-  purpose: string;
-  bedrooms: number;
+  state?: string | null;
+  city?: string | null;
+  subtype?: string | null;
+  purpose?: string | null;
+  bedrooms?: number | null;
   count: number;
-  /** Whether there may be more. */
-  isCut?: boolean;
 }
 
-type Dimension = 'purpose' | 'subtypes' | 'state' | 'city' | 'bedrooms';
-
-interface Cells {
+/** The cells that match every filter but that of the facet. */
+interface Cells extends Record<Facet | 'towns', readonly Cell[]> {
   isLowerBound: boolean;
-  /** The cells that match every filter but the one of this dimension. */
-  of(dimension: Dimension): Cell[];
 }
-
-/**
- * A city is chosen inside its state, so its facet keeps the state that was asked for and the state facet
- * drops both.
- */
-const DROPPED: Record<Dimension, readonly (keyof ResolvedSearch)[]> = {
-  purpose: ['purpose'],
-  subtypes: ['subtypes'],
-  state: ['state', 'isStateImplied', 'city', 'cities'],
-  city: ['city', 'cities'],
-  bedrooms: ['bedrooms'],
-};
-
-const GROUPED = {
-  purpose: 'purpose',
-  subtypes: 'subtype',
-  state: 'state',
-  city: 'city',
-  bedrooms: 'bedrooms',
-} as const;
 
 async function rollupCells(database: Database, search: ResolvedSearch): Promise<Cells> {
-  const found = new Map<Dimension, Cell[]>();
-  await Promise.all(
-    Object.keys(DROPPED)
-      .filter(isDimension)
-      .map(async (dimension) => {
-        const rest = withoutDimension(search, dimension);
-        const statement = rollupCellsStatement(GROUPED[dimension], rest);
-        found.set(dimension, await database.read<Cell>(preparedByText('facet', statement)));
-      }),
-  );
-  return { isLowerBound: false, of: (dimension) => found.get(dimension) ?? [] };
-}
-
-/** One count of the hits serves every dimension that is not filtered; each filtered one is counted without itself. */
-async function liveCells(database: Database, search: ResolvedSearch): Promise<Cells> {
-  const filtered = Object.keys(DROPPED)
-    .filter(isDimension)
-    .filter((dimension) => DROPPED[dimension].some((key) => search[key] !== undefined));
-  const found = new Map<Dimension, Cell[]>();
-  const [shared] = await Promise.all([
-    countCells(database, search),
-    ...filtered.map(async (dimension) => {
-      found.set(dimension, await countCells(database, withoutDimension(search, dimension)));
-    }),
+  const { subtypes, purpose, bedrooms } = search;
+  const [kinds, towns] = await Promise.all([
+    database.read<KindCell>(preparedByText('facet_kinds', kindCellsStatement(search))),
+    (subtypes ?? purpose ?? bedrooms)
+      ? database.read<Cell>(preparedByText('facet_towns', townCellsStatement(search)))
+      : countByCity(database),
   ]);
-  const isLowerBound = [shared, ...found.values()].some(isCapped);
-  return { isLowerBound, of: (dimension) => found.get(dimension) ?? shared };
+  const of = (facet: Facet) => kinds.filter(({ fits }) => fits[facet]);
+  return {
+    isLowerBound: false,
+    towns,
+    purpose: of('purpose'),
+    subtypes: of('subtypes'),
+    bedrooms: of('bedrooms'),
+  };
 }
 
-function countCells(database: Database, search: ResolvedSearch): Promise<Cell[]> {
-  return database.read<Cell>(liveCellsStatement(search, COUNT_CAP + 1));
+type Facet = 'purpose' | 'subtypes' | 'bedrooms';
+type KindCell = Cell & { fits: Record<Facet, boolean> };
+
+/** One count of the hits serves every facet that is not filtered; each filtered one is counted without its filter. */
+async function liveCells(
+  look: Look,
+  search: ResolvedSearch,
+  hits: () => Promise<Hits>,
+): Promise<Cells> {
+  const { state, city, cities, purpose, subtypes, bedrooms } = search;
+  const isPlaced = state ?? city ?? cities;
+  // Those of its own purpose are among the hits.
+  const opposite = purpose === 'sell' ? 'rent' : 'sell';
+  const [own, towns, opposites, ofSubtypes, ofBedrooms] = await Promise.all([
+    hits(),
+    isPlaced ? anywhere(look, search) : read(look, search, 'towns'),
+    purpose && read(look, { ...search, purpose: opposite }, 'all'),
+    subtypes && read(look, { ...search, subtypes: undefined }, 'kinds'),
+    bedrooms && read(look, { ...search, bedrooms: undefined }, 'kinds'),
+  ]);
+  const others = opposites
+    ? opposites.cells.map(({ count }) => ({ purpose: opposite, count }))
+    : [];
+  const all = [own, towns, opposites, ofSubtypes, ofBedrooms];
+  return {
+    isLowerBound: all.some((each) => each && each.isLowerBound),
+    towns: towns.cells,
+    purpose: [...own.cells, ...others],
+    subtypes: (ofSubtypes || own).cells,
+    bedrooms: (ofBedrooms || own).cells,
+  };
 }
 
-function isCapped(cells: readonly Cell[]): boolean {
-  const total = cells.reduce((sum, cell) => sum + cell.count, 0);
-  return total > COUNT_CAP || cells.some(({ isCut }) => isCut);
+/** In towns that were not chosen as well. Where more stands there than is looked through nothing is looked for. */
+async function anywhere(look: Look, search: ResolvedSearch): Promise<Hits> {
+  const there = { ...search, state: undefined, city: undefined, cities: undefined };
+  const kind = { ...there, chosen: undefined };
+  if (search.chosen && isAnsweredByRollup(kind)) {
+    const statement = preparedByText('count', rollupStatement(kind));
+    const { count } = onlyRow(await look.database.read<{ count: number }>(statement));
+    if (count >= look.reach.lookedThrough) return { cells: [], isLowerBound: true };
+  }
+  return read(look, there, 'towns');
 }
 
 function tally(
   cells: readonly Cell[],
-  valueOf: (cell: Cell) => string | null,
+  valueOf: (cell: Cell) => string | null | undefined,
   labels: Readonly<Record<string, string>> = {},
 ): FacetCount[] {
   const counts = new Map<string, number>();
   for (const cell of cells) {
     const value = valueOf(cell);
-    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + cell.count);
+    if (value && cell.count > 0) counts.set(value, (counts.get(value) ?? 0) + cell.count);
   }
   return [...counts]
     .map(([value, count]) => ({ value, label: labels[value] ?? value, count }))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-IN'));
-}
-
-function withoutDimension(search: ResolvedSearch, dimension: Dimension): ResolvedSearch {
-  const rest = { ...search };
-  for (const key of DROPPED[dimension]) delete rest[key];
-  if (dimension === 'city' && search.isStateImplied) delete rest.state;
-  return rest;
-}
-
-function isDimension(key: string): key is Dimension {
-  return key in DROPPED;
 }
