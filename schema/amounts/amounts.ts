@@ -1,7 +1,7 @@
 import { areaUnit } from '../catalogue/units.ts';
 import { plainDigits } from '../rules/text.ts';
 import { type Is, isFiller, meaningAt, type Token, tokensOf } from './tokens.ts';
-import { type AmountUnit } from './words.ts';
+import { type AmountUnit, LEXICON, OTHER_ROOMS } from './words.ts';
 
 /** What a text says of an amount, at characters `start` to `end` (exclusive). */
 export interface Amount {
@@ -193,11 +193,13 @@ function itemAt(tokens: readonly Token[], index: number): Item | null {
   const link = isNamed ? (meaningAt(tokens, before.next, 'link') ?? null) : null;
   const quantity = quantityAt(tokens, link?.next ?? before?.next ?? index);
   if (!quantity) return null;
-  const sides = sidesAt(tokens, quantity);
+  const sides = sidesAt(tokens, quantity) ?? besidesAt(tokens, quantity);
   if (sides) return sides;
   const after = unitAt(tokens, quantity.next);
   if (isNamed) {
-    const isCount = quantity.scale === 1 && quantity.value <= MOST_COUNTED && !after;
+    const isOfNext =
+      after !== null && STANDS_BEFORE.has(after.unit) && isFigureAlone(tokens, after.next);
+    const isCount = quantity.scale === 1 && quantity.value <= MOST_COUNTED && (!after || isOfNext);
     return isCount ? { ...quantity, unit: before.unit } : null;
   }
   // '₹5,000 sq ft' is a rate, and '5,000 months' none of 5,000 months.
@@ -213,7 +215,7 @@ function itemAt(tokens: readonly Token[], index: number): Item | null {
 
 /** '30 x 40' is a plot of 1,200 square feet. */
 function sidesAt(tokens: readonly Token[], { value, next }: Quantity): Item | null {
-  if (!/^[x×*]$/.test(tokens[next]?.key ?? '') || value < SHORTEST_SIDE) return null;
+  if (!/^(?:[x×*]|by)$/.test(tokens[next]?.key ?? '') || value < SHORTEST_SIDE) return null;
   const other = quantityAt(tokens, next + 1);
   if (!other || other.value < SHORTEST_SIDE) return null;
   const after = unitAt(tokens, other.next);
@@ -223,6 +225,19 @@ function sidesAt(tokens: readonly Token[], { value, next }: Quantity): Item | nu
 }
 
 const SHORTEST_SIDE = 5;
+
+/** '3 + 1 BHK' has three bedrooms and a smaller room. */
+function besidesAt(tokens: readonly Token[], { value, next }: Quantity): Item | null {
+  const unit =
+    tokens[next]?.key === '+' && tokens[next + 1]?.value === 1 ? unitAt(tokens, next + 2) : null;
+  return unit?.unit === 'BHK' ? { value, scale: 1, ...unit } : null;
+}
+
+/** In 'bedrooms 3 bathrooms 2' each figure belongs to the word before it. */
+function isFigureAlone(tokens: readonly Token[], index: number): boolean {
+  const isFigure = (tokens[index]?.value ?? null) !== null;
+  return isFigure && (!unitAt(tokens, index + 1) || isFigureAlone(tokens, index + 2));
+}
 
 const STANDS_BEFORE: ReadonlySet<AmountUnit> = new Set(['₹', 'BHK', 'bathrooms', 'floor']);
 const MOST_COUNTED = 50;
@@ -390,6 +405,7 @@ function leadsOn(tokens: readonly Token[], index: number): boolean {
 /** '2 BHK + study' is two bedrooms and more than that of something else. */
 function isAddition(tokens: readonly Token[], index: number): boolean {
   const [before, plus, after] = tokens.slice(Math.max(index - 1, 0), index + 2);
+  if (plus?.key === 'plus') return OTHER_ROOMS.test(after?.key ?? '');
   const isWord = after !== undefined && after.value === null && !unitAt(tokens, index + 1);
   return plus?.key === '+' && isWord && (before?.end !== plus.start || after.start === plus.end);
 }
@@ -406,10 +422,11 @@ function nameAt(tokens: readonly Token[], index: number): number | null {
   return isCounted || unitAt(tokens, next + 1) ? null : next + 1;
 }
 
-/** 'A5' names a block. */
+/** 'A5' names a block, and 'GK2' a place. */
 function isLettered(tokens: readonly Token[], index: number): boolean {
   const [before, figure] = tokens.slice(Math.max(index - 1, 0), index + 1);
-  const isLetter = index > 0 && /^\p{L}$/u.test(before?.key ?? '');
+  const key = index > 0 ? (before?.key ?? '') : '';
+  const isLetter = /^\p{L}$/u.test(key) || (/^\p{L}{2,3}$/u.test(key) && !LEXICON.has(key));
   return isLetter && before?.end === figure?.start && (figure?.value ?? null) !== null;
 }
 

@@ -36,11 +36,11 @@ const OTHER_UNITS = [
   ['₹', '₹|rs|inr|re|rupee|rupees|rupaye|rupay|rupaya|रु|रू|रुपये|रुपए|रुपया'],
   [
     'BHK',
-    'bhk|bhks|bed|beds|bedroom|bedrooms|bedroomed|br|b h k|bedroom hall kitchen|kamra|kamre|kamron|kamro|बीएचके|बी एच के|बेडरूम|बैडरूम|बेड|शयनकक्ष|कमरा|कमरे|कमरों',
+    'bhk|bhks|bed|beds|bedroom|bedrooms|bed room|bed rooms|bedroomed|br|b h k|bedroom hall kitchen|kamra|kamre|kamron|kamro|बीएचके|बी एच के|बेडरूम|बैडरूम|बेड|शयनकक्ष|कमरा|कमरे|कमरों',
   ],
   ['RK', 'rk|r k|room kitchen|room and kitchen|आरके|आर के'],
   ['bathrooms', 'bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|बाथरूम|शौचालय'],
-  ['rooms', 'room|rooms|रूम'],
+  ['rooms', 'room|rooms|room set|rooms set|रूम'],
   [
     'floor',
     'floor|th floor|st floor|nd floor|rd floor|manzil|manjil|vi manzil|vin manzil|फ्लोर|मंज़िल|तल',
@@ -56,7 +56,7 @@ const OTHER_UNITS = [
   ['m', 'm|metre|metres|meter|meters|mtr|मीटर'],
   ['kW', 'kw'],
   ['months', 'month|months|mahina|mahine|महीना|महीने'],
-  ['years', 'year|years|saal|साल'],
+  ['years', 'year|years|yr|yrs|saal|sal|साल'],
   ['%', '%|percent|per cent|प्रतिशत'],
 ] as const;
 
@@ -146,7 +146,7 @@ const PARTS_AFTER: Readonly<Record<string, number>> = {
 const BOUNDS = {
   max: {
     before:
-      'upto|up to|within|max|maximum|till|until|not more than|no more than|at most|at the most|not above|not over|not exceeding|<=|≤|zyada se zyada|jyada se jyada|adhik se adhik|ज़्यादा से ज़्यादा|अधिक से अधिक|अधिकतम',
+      'upto|up to|within|max|maximum|till|until|not more than|not older than|no older than|no more than|at most|at the most|not above|not over|not exceeding|<=|≤|zyada se zyada|jyada se jyada|adhik se adhik|ज़्यादा से ज़्यादा|अधिक से अधिक|अधिकतम',
     after:
       'max|maximum|or less|or lower|or below|or under|and below|and under|and less|& below|& less|& under|at most|at the most|tak|tk|tak ka|tak ki|tak ke|ke andar|k andar|ya kam|ya usse kam|ya isse kam|or cheaper|or smaller|n below|n less|not more|not above|se zyada nahi|se jyada nahi|se adhik nahi|se upar nahi|se zyada na ho|ya us se kam|तक|तक का|तक की|तक के|के अंदर|या कम|से ज़्यादा नहीं|से अधिक नहीं|से ऊपर नहीं|या उससे कम',
     strictlyBefore: 'under|below|less than|lesser than|lower than|fewer than|cheaper than|<',
@@ -176,6 +176,9 @@ const MONEY =
 const LINKS = 'is|of|at|:|=|hai|है';
 const MONTHLY =
   'pm|p m|/ month|/ mo|/ m|month|monthly|per month|a month|each month|every month|p/m|/ mahina|mahina|mahine|per mahina|har mahine|प्रति माह|महीना|महीने|हर महीने|मासिक';
+/** Beside the bedrooms of '3 + 1 BHK' stands a room of another kind, as it may be called. */
+export const OTHER_ROOMS =
+  /^(?:servants?|study|store|pooja|puja|maids?|utility|terrace|lounge|family|kids?|guest|work)$/;
 const EACH = '/|per|a|प्रति';
 const ADDRESS =
   'sector|sec|sect|phase|ph|block|blk|ward|pocket|pkt|tower|wing|gali|no|number|stage|lane|street|cross|gate|सेक्टर|ब्लॉक|फेज़|गली|नंबर';

@@ -36,6 +36,7 @@ export interface FilterChoice {
 /** What a listing is asked for that does not say. */
 export const NOT_STATED = 'not-stated';
 const NOT_STATED_LABEL = 'Not stated';
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const FILTERS = [
@@ -49,7 +50,15 @@ export const FILTERS = [
         value: 'furnished',
         label: 'Furnished',
         stored: ['Furnished'],
-        words: ['furnished', 'fully furnished', 'full furnished', 'फर्निश्ड', 'फुली फर्निश्ड', 'सुसज्जित'],
+        words: [
+          'furnished',
+          'fully furnished',
+          'full furnished',
+          'well furnished',
+          'फर्निश्ड',
+          'फुली फर्निश्ड',
+          'सुसज्जित',
+        ],
       },
       {
         value: 'semi-furnished',
@@ -74,6 +83,8 @@ export const FILTERS = [
           'not furnished',
           'non furnished',
           'without furniture',
+          'without furnishing',
+          'no furniture',
           'bare shell',
           'अनफर्निश्ड',
         ],
@@ -115,6 +126,10 @@ export const FILTERS = [
           'bachelor allowed',
           'for bachelors',
           'for bachelor',
+          'bachlor',
+          'bachlors',
+          'batchelor',
+          'batchelors',
           'bachelor friendly',
           'बैचलर',
         ],
@@ -169,6 +184,17 @@ export const FILTERS = [
           'malik se',
           'makan malik',
           'owner se',
+          'posted by owner',
+          'owner posted',
+          'listed by owner',
+          'owner direct',
+          'owners direct',
+          'broker free',
+          'brokerless',
+          'non brokerage',
+          'nobroker',
+          'brokerage nahi',
+          'bina brokerage',
           'मालिक',
           'मालिक से',
           'मकान मालिक',
@@ -191,6 +217,8 @@ export const FILTERS = [
           'by broker',
           'through agent',
           'through broker',
+          'posted by agent',
+          'posted by dealer',
         ],
       },
       {
@@ -202,6 +230,9 @@ export const FILTERS = [
           'by builder',
           'from builder',
           'direct from builder',
+          'builder direct',
+          'direct builder',
+          'posted by builder',
           'developer',
           'by developer',
           'from developer',
@@ -229,6 +260,13 @@ export const FILTERS = [
           'immediate possession',
           'possession ready',
           'ready flat',
+          'ready house',
+          'ready home',
+          'ready property',
+          'ready to shift',
+          'ready to live',
+          'ready to register',
+          'ready',
           'rtm',
           'तैयार',
           'रेडी टू मूव',
@@ -276,7 +314,13 @@ export const FILTERS = [
         value: 'new',
         label: 'New, below 1 year',
         stored: ['New Construction', 'Less than 1 year'],
-        words: ['new construction', 'newly built', 'brand new', 'newly constructed'],
+        words: [
+          'new construction',
+          'newly built',
+          'brand new',
+          'newly constructed',
+          'never occupied',
+        ],
       },
       {
         value: '1-5',
@@ -316,10 +360,10 @@ export const FILTERS = [
       facing('West', 'paschim', 'पश्चिम'),
       facing('North', 'uttar', 'उत्तर'),
       facing('South', 'dakshin', 'दक्षिण'),
-      facing('North-East', 'ishan'),
-      facing('North-West'),
-      facing('South-East'),
-      facing('South-West'),
+      facing('North-East', 'ishan', 'ne'),
+      facing('North-West', 'nw'),
+      facing('South-East', 'se'),
+      facing('South-West', 'sw'),
     ],
     mayBeNotStated: true,
     order: { rent: 10, sell: 6 },
@@ -341,7 +385,7 @@ export const FILTERS = [
         label: '1 to 4',
         from: 1,
         to: 4,
-        words: ['low floor', 'lower floor', ...storeys(1, 4)],
+        words: ['low floor', 'lower floor', 'lower floors', ...storeys(1, 4)],
       },
       {
         value: '5-9',
@@ -354,7 +398,7 @@ export const FILTERS = [
         value: '10+',
         label: '10 and above',
         from: 10,
-        words: ['high floor', 'higher floor', 'high rise', ...storeys(10, 60)],
+        words: ['high floor', 'higher floor', 'higher floors', 'high rise', ...storeys(10, 60)],
       },
     ],
     mayBeNotStated: true,
@@ -370,7 +414,7 @@ export const FILTERS = [
         value: 'covered',
         label: 'Covered',
         stored: ['Covered', 'Covered and Open', 'Garage', 'Stilt'],
-        words: ['covered parking', 'covered car parking', 'stilt parking'],
+        words: ['covered parking', 'covered car parking', 'stilt parking', 'basement parking'],
       },
       {
         value: 'open',
@@ -456,7 +500,18 @@ export const FILTERS = [
       {
         value: 'given',
         label: 'RERA number given',
-        words: ['rera', 'rera approved', 'rera registered', 'rera certified', 'with rera', 'रेरा'],
+        words: [
+          'rera',
+          'rera approved',
+          'rera registered',
+          'rera certified',
+          'rera number',
+          'rera no',
+          'rera id',
+          'maharera',
+          'with rera',
+          'रेरा',
+        ],
       },
     ],
     isSaidAlone: true,
@@ -560,16 +615,19 @@ function facing(label: string, ...others: string[]): FilterChoice {
       `facing ${word}`,
       `${word} mukhi`,
       `${word} मुखी`,
+      `${word} disha`,
+      `${word} दिशा`,
     ]),
   };
 }
 
-/** '4th floor', 'fourth floor' is not common enough. */
+/** '4th floor', 'fourth floor'. */
 function storeys(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => {
     const number = from + index;
     const tens = number % 100 > 10 && number % 100 < 14;
     const ending = tens ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-    return `${number}${ending} floor`;
-  });
+    const ordinal = ORDINALS[number - 1];
+    return [`${number}${ending} floor`, ...(ordinal ? [`${ordinal} floor`] : [])];
+  }).flat();
 }

@@ -13,7 +13,7 @@ export const AREA_UNITS = {
   },
   'Sq yd': {
     squareMetres: 0.83612736,
-    spellings: ['sqyd', 'sqyard', 'squareyard', 'yd2', 'gaj'],
+    spellings: ['sqyd', 'sqyard', 'squareyard', 'yd2', 'yard', 'gaj', 'gaz'],
   },
   Acres: { squareMetres: 4046.8564224, spellings: ['acre', 'ac'] },
   Hectare: { squareMetres: 10_000, spellings: ['hectare', 'ha'] },

@@ -1,3 +1,4 @@
+import { FILTER_ROWS } from '../../../schema/catalogue/filters.ts';
 import { namesOf } from '../../../schema/catalogue/interpret/find.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { groupBy } from '../platform/groupBy.ts';
@@ -84,12 +85,18 @@ const NAME_WORDS: ReadonlySet<string> = new Set(
   }),
 );
 
+/** Long words of those by which filters are said. */
+const SAID = FILTER_ROWS.flatMap(({ choices }) =>
+  choices.flatMap(({ words = [] }) => words.flatMap((phrase) => phrase.split(' '))),
+).filter((word) => /^[a-z]{8,}$/.test(word));
+
 /** By first letter: it is hardly ever the one that is mistyped. */
 const NAMES = groupBy(
   [
     ...SUBTYPES.flatMap((subtype) =>
       namesOf(subtype).map((name) => named(name, KIND_WEIGHT, 'kinds')),
     ),
+    ...SAID.map((word) => named(word, KIND_WEIGHT, 'kinds')),
     ...listStates().flatMap(({ name, aliases }) =>
       [name, ...aliases].map((each) => named(each, KIND_WEIGHT, 'kinds and cities')),
     ),

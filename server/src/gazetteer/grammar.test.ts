@@ -38,7 +38,7 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       'PRICE 4500000-5500000':
         'around 50 lakh | approx 50 lakh | lagbhag 50 lakh | 50 lakh ke aas paas',
       'PRICE -15000000':
-        'dedh crore | 1.5 cr | one and a half crore | 1 crore 50 lakh | डेढ़ करोड़ तक',
+        'dedh crore | 1.5 cr | one and a half crore | 1 crore 50 lakh | डेढ़ करोड़ तक | 15000000',
       'PRICE -250000': 'dhai lakh | two and half lakh | ढाई लाख',
       'PRICE -25000':
         '25k per month | 25000 pm | rs 25000 a month | 25 hazar mahina | under 25,000/- monthly',
@@ -48,19 +48,28 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       'BEDROOMS 2-3': `2bhk/3bhk | 2 & 3 bhk | 2, 3 bhk | 2 or 3 bhk | 2-3 bhk | 2 bhk 3 bhk | do ya teen bhk | २/३ बीएचके
         | min 2 max 3 bhk`,
       'BEDROOMS 1,3': '1 or 3 bhk | 1bhk, 3bhk | 1 & 3 bedrooms',
-      'BEDROOMS 3': '3 bhk | three bedroom | teen kamre | तीन कमरे | bedrooms: 3 | triple bedroom',
+      'BEDROOMS 3':
+        '3 bhk | 3+1 bhk | 3 bed room | 3 room set | three bedroom | teen kamre | तीन कमरे | bedrooms: 3 | triple bedroom',
       'BEDROOMS 0': '1 rk | 1rk | studio | single room | 1 room kitchen | one room',
       'BATHROOMS 2+': 'min 2 bathrooms | 2 bath or more | 2+ toilets',
       'AREA 1000-': '1000+ sqft | above 1000 sq ft | 1000 sq. feet or more | 1000 वर्ग फुट से ऊपर',
-      'AREA 900-1100': '1000 sqft | around 1000 square feet | 1000 feet',
-      'AREA 1080-1320': '30x40 | 30 * 40 ft',
-      'AREA 1620-1980': '200 gaj | 200 sq yards | २०० गज',
+      'AREA 900-1100': '1000 sqft | around 1000 square feet | 1000 feet | area 1000',
+      'AREA 1080-1320': '30x40 | 30 * 40 ft | 30 by 40',
+      'AREA 1620-1980': '200 gaj | 200 gaz | 200 yards | 200 sq yards | २०० गज',
       'AREA 19602-23958': 'half acre | आधा एकड़ | 0.5 acre',
       'FILTER floor=5-9': '7th floor | seventh floor | floor 7 | सातवीं मंज़िल',
       'FILTER age=new, FILTER age=1-5, SUBTYPE flat-apartment': 'less than 5 years old flat',
+      'FILTER age=new, FILTER age=1-5':
+        'less than 5 yrs old | not older than 5 years | age less than 5 years',
       'FILTER age=5-10': '10 saal purana | 10 year old | 6 to 9 years old',
       'FILTER floor=ground': 'ground floor | ग्राउंड फ्लोर',
       'FILTER floor=10+': 'above 9th floor | 10th floor or above',
+      'FILTER floor=5-9, FILTER floor=10+': 'above 5th floor | 8th floor or above',
+      'BEDROOMS 3, BATHROOMS 2':
+        'bedroom 3 bathroom 2 | 3 bedroom 2 bath | bedrooms: 3, bathrooms: 2',
+      'BEDROOMS 3, [servant]': '3 bhk + servant',
+      'AREA 1350-1650':
+        'carpet area 1500 | sqft 1500 | 1500 sqft super built up | built-up area: 1500 sft',
       'FILTER readyBy=2027-12-31': `possession by dec 2027 | ready by december 2027 | dec 2027 tak possession
         | possession in 2027 | ready to move in dec 2027 | पजेशन दिसंबर 2027 तक | handover 31 december 2027`,
       'FILTER readyBy=2027-03-31': 'ready by march | possession march 2027',
@@ -82,6 +91,11 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
         'within 5 km of hinjewadi | 5 kms from Hinjawadi | 5 km around hinjewadi',
       'LOCALITY Hinjawadi, WITHIN 5': 'hinjewadi se 5 km | हिंजवडी से 5 किमी',
       '[5 km from the metro]': '5 km from the metro',
+      'PURPOSE rent, BEDROOMS 2, PRICE -25000': 'rent 2bhk 25000',
+      'PURPOSE rent, PRICE -15000, [deposit 50000]': 'rent 15000 deposit 50000',
+      'PURPOSE rent, PRICE -15000, BEDROOMS 2, [deposit 50000]': 'deposit 50000 rent 15000 2bhk',
+      '[15 lakh heavy deposit]': '15 lakh heavy deposit',
+      '[gk2 block]': 'gk2 block',
       'PURPOSE rent, PRICE -25000': 'rent 25000 | kiraya 25000 | rent: 25000 | किराया २५०००',
       'PRICE -25000, PURPOSE rent': '25000 rent | 25k kiraya',
       'BEDROOMS 2, PRICE -5000000': '2 bhk max 50 lakh | 2bhk @ 50 lakh | 2 bhk budget 50 lakh',
@@ -91,7 +105,7 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       '[5000 per sqft]': '5000 per sqft',
       '[30 ft road]': '30 ft road',
       '[block c 14]': 'block c 14',
-      'LOCALITY Rohini, [sector 8 floor]': 'rohini sector 8 floor',
+      'LOCALITY Rohini, SUBTYPE builder-floor-apartment, [sector 8]': 'rohini sector 8 floor',
       'LOCALITY Sector 49, CITY Gurugram': 'sector 49 gurgaon | sector 49, gurugram',
       'LOCALITY Sector 149, LOCALITY Sector 249, CITY Gurugram': 'sector 149, 249 gurgaon',
       '[sector 249]': 'sector 249',
@@ -141,12 +155,50 @@ describe('D-121 what is not wanted is left out or said not to be understood', ()
     ['not 1 bhk pune', 'BEDROOMS 0,2+, CITY Pune'],
     ['house not for sale', 'TYPE houses, PURPOSE rent'],
     ['2 bhk except ground floor', 'BEDROOMS 2, FILTER! floor=ground'],
+    ['flat not on ground floor', 'SUBTYPE flat-apartment, FILTER! floor=ground'],
+    ['south facing not allowed', 'FILTER! facing=south'],
+    ['w/o brokerage 2bhk', 'FILTER postedBy=owner, BEDROOMS 2'],
+    ['2bhk without any broker', 'BEDROOMS 2, FILTER postedBy=owner'],
+    ['agents please excuse', 'FILTER! postedBy=agent'],
     ['flat without lift, pune', 'SUBTYPE flat-apartment, CITY Pune, {without lift}'],
     ['pune flat parking nahi chahiye', 'CITY Pune, SUBTYPE flat-apartment, {parking nahi chahiye}'],
     ['not under 5 km', '{not under 5 km}'],
     ['house no 5', 'TYPE houses, [no 5]'],
   ])('%s', (text, said) => {
     expect(read(text)).toBe(said);
+  });
+});
+
+describe('D-120 D-122 what is a part of a longer name or says more than its word', () => {
+  test.each([
+    ['gated community villa', 'SUBTYPE residential-house-villa, [gated community]'],
+    ['flat with servant room', 'SUBTYPE flat-apartment, [servant room]'],
+    ['guest house in goa', 'STATE Goa, [guest house]'],
+    ['2bhk floor in delhi', 'BEDROOMS 2, SUBTYPE builder-floor-apartment, CITY Delhi'],
+    ['top floor flat', 'SUBTYPE flat-apartment, [top floor]'],
+    ['office floor', 'SUBTYPE commercial-office-space, [floor]'],
+    ['2bhk ready in pune', 'BEDROOMS 2, FILTER possession=ready, CITY Pune'],
+    ['flat ready by diwali', 'SUBTYPE flat-apartment, [ready by diwali]'],
+    ['ready possession by march 2027', 'FILTER readyBy=2027-03-31'],
+    ['east or north facing', 'FILTER facing=east, FILTER facing=north'],
+    ['semi or fully furnished', 'FILTER furnishing=semi-furnished, FILTER furnishing=furnished'],
+    ['1st or 2nd floor', 'FILTER floor=1-4'],
+    ['hosur road', '[hosur road]'],
+    ['kalyani nagar', '[kalyani nagar]'],
+    ['sadar bazar', '[sadar bazar]'],
+    ['prestige shantiniketan', '[prestige shantiniketan]'],
+    ['lodha thane', 'CITY Thane, [lodha]'],
+    ['raw house pune', 'SUBTYPE residential-house-villa, CITY Pune'],
+    ['pune madhe 1bhk bhadyane', 'CITY Pune, BEDROOMS 1, PURPOSE rent'],
+  ])('%s', (text, said) => {
+    expect(read(text)).toBe(said);
+  });
+
+  test('a mistyped word of a filter is corrected as names of kinds are', () => {
+    expect(correctNames('furnised brokrage bachlors', 'kinds').map(({ to }) => to)).toEqual([
+      'furnished',
+      'brokerage',
+    ]);
   });
 });
 

@@ -21,7 +21,15 @@ export interface Phrase {
  * words of money or a bound, and from four figures on.
  */
 export function amountPhrases(text: string): Phrase[] {
-  return findAmounts(text).flatMap((amount) => {
+  const amounts = findAmounts(text);
+  const found = phrasesAmong(amounts, text);
+  return found.some(({ part }) => part.kind === 'PRICE')
+    ? found
+    : [...found, ...barePrice(amounts, text)];
+}
+
+function phrasesAmong(amounts: readonly Amount[], text: string): Phrase[] {
+  return amounts.flatMap((amount) => {
     const { start, end } = amount;
     const said = {
       before: text.slice(0, start),
@@ -30,16 +38,21 @@ export function amountPhrases(text: string): Phrase[] {
     };
     const distance = distancePart(amount, said);
     if (distance) return { start, end: end + lengthOf(DISTANCE_ENDS, said.after), part: distance };
-    const ages = ageParts(amount, said);
-    if (ages.length > 0) {
-      return ages.map((part) => ({ start, end: end + lengthOf(AGE_ENDS, said.after), part }));
+    const several = [...ageParts(amount, said), ...floorParts(amount, said)];
+    if (several.length > 0) {
+      const from = start - lengthOf(AGE_BEFORE, said.before);
+      return several.map((part) => ({
+        start: from,
+        end: end + lengthOf(AGE_ENDS, said.after),
+        part,
+      }));
     }
-    const part =
-      roomsPart(amount) ??
-      floorPart(amount, said) ??
-      areaPart(amount, said) ??
-      pricePart(amount, said);
-    return part ? { start, end, part } : [];
+    const area = areaPart(amount, said);
+    const part = roomsPart(amount) ?? area ?? pricePart(amount, said);
+    const [lead, tail] = area
+      ? [lengthOf(BEHIND_AREA, said.before), lengthOf(AREA_ENDS, said.after)]
+      : [0, 0];
+    return part ? { start: start - lead, end: end + tail, part } : [];
   });
 }
 
@@ -78,12 +91,38 @@ function countsOf(values: readonly number[], range: Amount['range'], isStrict: b
   };
 }
 
+/** 'Rent pune 2bhk 20000': where rent is said and no price, and of what is too much for anything else, a bare number. */
+function barePrice(amounts: readonly Amount[], text: string): Phrase[] {
+  const isRent = SAYS_RENT.test(text);
+  const bare = amounts.filter(({ unit, values: [value = 0, ...others], range, start, end }) => {
+    const isPlain =
+      unit === null && others.length === 0 && !range && /^[\d,]+$/.test(text.slice(start, end));
+    const isAsked =
+      (isRent && value >= LEAST_RANGE && value <= HIGHEST_RENT) || value >= LEAST_BARE;
+    return (
+      isPlain && isAsked && value < MOST_BARE && !isOther(text.slice(0, start), text.slice(end))
+    );
+  });
+  const [only, ...more] = bare;
+  const said = only && { before: '', words: text.slice(only.start, only.end), after: '' };
+  const part = said && more.length === 0 && pricePart({ ...only, isMoney: true }, said);
+  return part ? [{ start: only.start, end: only.end, part }] : [];
+}
+
+const LEAST_BARE = 1_000_000;
+const MOST_BARE = 1_000_000_000;
+
+const AGE_BEFORE = /(?<!\p{L})(?:age|aged)(?:\s+(?:of|is))?\s*$/iu;
 const AGE_ENDS = /^[\s-]*(?:old|purana|purane|purani|पुराना|पुराने|पुरानी)(?![\p{L}\p{M}])/iu;
 
 /** The ages that 'less than 5 years old' or '5 saal purana' may mean. */
-function ageParts({ unit, values, range }: Amount, { after }: Said): UnderstoodPart[] {
+function ageParts(
+  { unit, values, range }: Amount,
+  { before, words, after }: Said,
+): UnderstoodPart[] {
   const row = filterRow('age');
-  if (unit !== 'years' || !row || !AGE_ENDS.test(after)) return [];
+  const isAge = AGE_ENDS.test(after) || AGE_BEFORE.test(before) || /\bolder\b/i.test(words);
+  if (unit !== 'years' || !row || !isAge) return [];
   const low = range ? (range.min ?? 0) : Math.min(...values);
   const high = range ? (range.max ?? Infinity) : Math.max(...values);
   return row.choices.flatMap(({ value }) => {
@@ -101,36 +140,44 @@ function ageParts({ unit, values, range }: Amount, { after }: Said): UnderstoodP
 
 const IN_ADDRESS = /(?<!\p{L})(?:sector|sec|block|phase|pocket|stage|ward|plot)[\s-]*$/iu;
 
-/** The choice of floors that an amount of floors says; 'Sector 8 floor' says none. */
-function floorPart(
-  { unit, values, range, isStrict }: Amount,
-  { before }: Said,
-): UnderstoodPart | null {
-  if (unit !== 'floor' || IN_ADDRESS.test(before)) return null;
+/** The choices in which floors of an amount lie; 'Sector 8 floor' says none. */
+function floorParts({ unit, values, range, isStrict }: Amount, { before }: Said): UnderstoodPart[] {
+  if (unit !== 'floor' || IN_ADDRESS.test(before)) return [];
   const beyond = isStrict ? 1 : 0;
   const low = range ? (range.min ?? -Infinity) + beyond : Math.min(...values);
   const high = range ? (range.max ?? Infinity) - beyond : Math.max(...values);
   const row = filterRow('floor');
-  const choices = row?.choices.filter((choice) => {
-    const [from, to] = [choice.from ?? -Infinity, choice.to ?? Infinity];
-    return range ? from >= low && to <= high : from <= low && high <= to;
-  });
-  const [choice, ...others] = choices ?? [];
-  if (!choice || others.length > 0) return null;
-  return { kind: 'FILTER', label: `Floor: ${choice.label}`, value: `floor=${choice.value}` };
+  return (row?.choices ?? []).flatMap(({ value, label, from = -Infinity, to = Infinity }) =>
+    from <= high && to >= low
+      ? { kind: 'FILTER', label: `Floor: ${label}`, value: `floor=${value}` }
+      : [],
+  );
 }
 
-const RENT = '(?:rent|rental|kiraya|kiraye|किराया|किराये|किराए)';
-const BEHIND_RENT = new RegExp(`(?<![\\p{L}\\p{M}])${RENT}\\s*(?:is|of|hai|at|[:=@-])?\\s*$`, 'iu');
+const IS_SAID = '\\s*(?:is|of|hai|at|upto|under|max|[:=@-])?\\s*';
+/** No such word is of the amount before it where another amount follows it. */
+const NO_AMOUNT = `(?![\\p{L}\\p{M}]|${IS_SAID}(?:rs\\.?|₹)?\\s*\\d)`;
+const RENT = '(?:rent|rental|kiraya|kiraye|bhada|bhade|lease|किराया|किराये|किराए|भाड़ा|भाड़े)';
+const SAYS_RENT = new RegExp(`(?<![\\p{L}\\p{M}])(?:${RENT}|to let)(?![\\p{L}\\p{M}])`, 'iu');
+const BEHIND_RENT = new RegExp(`(?<![\\p{L}\\p{M}])${RENT}${IS_SAID}$`, 'iu');
 const BEFORE_RENT = new RegExp(
-  `^\\s*(?:/-)?\\s*(?:k[aei]|me|mein|per|का|के|में)?\\s*${RENT}(?![\\p{L}\\p{M}])`,
+  `^\\s*(?:/-)?\\s*(?:k[aei]|me|mein|per|का|के|में)?\\s*${RENT}${NO_AMOUNT}`,
   'iu',
 );
+const OTHER =
+  '(?:(?:heavy|refundable)\\s+)?(?:security|deposit|advance|maintenance|token|brokerage|pagdi)';
+const BEHIND_OTHER = new RegExp(`(?<![\\p{L}\\p{M}])${OTHER}${IS_SAID}$`, 'iu');
+const BEFORE_OTHER = new RegExp(`^\\s*(?:/-)?\\s*(?:k[aei])?\\s*${OTHER}${NO_AMOUNT}`, 'iu');
+
+/** What is paid beside the price. */
+function isOther(before: string, after: string): boolean {
+  return BEHIND_OTHER.test(before) || BEFORE_OTHER.test(after);
+}
 const MAYBE_PIN = /^(?:from|within|near|around|about)\s+[1-9]\d{5}$/i;
 
 function pricePart(amount: Amount, { before, words, after }: Said): UnderstoodPart | null {
   const { unit, values, isScaled, isMonthly, isMoney, isAbout } = amount;
-  if (unit !== '₹' && unit !== null) return null;
+  if ((unit !== '₹' && unit !== null) || isOther(before, after)) return null;
   const isRent = isMonthly || BEHIND_RENT.test(before) || BEFORE_RENT.test(after);
   const isNamed = unit === '₹' || isMoney || isRent || isScaled;
   if (!isNamed && ((!amount.range && !isAbout) || MAYBE_PIN.test(words))) return null;
@@ -158,8 +205,22 @@ function purposeOf({ min, max }: Range, isScaled: boolean): 'sell' | 'rent' | nu
 const LEAST_FEET = 300;
 const IS_ROAD = /^\s*(?:wide|road|rd|from|away|se)(?![\p{L}\p{M}])/iu;
 
-function areaPart({ unit, values, range }: Amount, { after }: Said): UnderstoodPart | null {
+/** 'Carpet area 800', 'sqft 1200'. */
+const MEASURED = '(?:(?:super|built|builtup|carpet|saleable|plinth)(?:[\\s-]*up)?[\\s-]*)+';
+const BEHIND_AREA = new RegExp(
+  `(?<!\\p{L})(?:${MEASURED})?(?:area|size|sq\\.?\\s?ft|sft)\\s*(?:is|of|[:=-])?\\s*$`,
+  'iu',
+);
+const AREA_ENDS = new RegExp(`^\\s*${MEASURED}(?:area)?(?!\\p{L})`, 'iu');
+const LEAST_AREA = 100;
+const MOST_AREA = 100_000;
+
+function areaPart({ unit, values, range }: Amount, { before, after }: Said): UnderstoodPart | null {
   const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (unit === null && BEHIND_AREA.test(before)) {
+    const isArea = least >= LEAST_AREA && most <= MOST_AREA;
+    return isArea ? sizePart(range ?? nearly(least, most), 'Sq ft') : null;
+  }
   // '1200 feet' of a home are square; those of a road and the way to it are not.
   const isSquare = unit === 'ft' && least >= LEAST_FEET && !IS_ROAD.test(after);
   const name = isSquare ? 'Sq ft' : (unit ?? '');

@@ -39,7 +39,7 @@ const DATED = [
     isFrom: false,
     label: 'Ready by',
     words: phrases(
-      'possession|possesion|posession|handover|hand over|ready|ready to move|ready to move in|completion|complete|completed|completing|delivery|kabza|kabja|taiyar|पजेशन|पज़ेशन|कब्ज़ा|रेडी|तैयार',
+      'possession|ready possession|possesion|posession|handover|hand over|ready|ready to move|ready to move in|completion|complete|completed|completing|delivery|kabza|kabja|taiyar|पजेशन|पज़ेशन|कब्ज़ा|रेडी|तैयार',
     ),
   },
   {

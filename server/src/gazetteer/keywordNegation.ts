@@ -1,7 +1,8 @@
 import { otherCounts } from './keywordCounts.ts';
 import { type Token } from './keywordTokens.ts';
 import { type Window } from './keywordWindows.ts';
-import { FILLERS, purposePart, type UnderstoodPart } from './keywordWords.ts';
+import { type Phrase } from './keywordAmounts.ts';
+import { FILLERS, purposePart, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
 import { placeKey } from './placeKey.ts';
 
 /** Tokens `start` to `end` (exclusive) that say what is not wanted: the windows, or words that mean nothing known. */
@@ -13,13 +14,13 @@ export interface Negation {
 
 /** What negates the words behind it, in English, and before it, in Hindi. */
 const BEFORE = keysOf(
-  `not|not in|not near|except|except for|excluding|exclude|without|no|other than|but not|apart from|anything but
-  |anywhere but|never|avoid|neither|nor|dont want|do not want|dont show|do not show|non|minus|any but|all but|bina|sivay|सिवाय|बिना`,
+  `not|not in|not on|not at|not near|except|except for|excluding|exclude|without|no|other than|but not|apart from|anything but
+  |anywhere but|never|avoid|neither|nor|dont want|do not want|dont show|do not show|non|minus|any but|all but|w o|sans|bina|sivay|सिवाय|बिना`,
 );
 const AFTER = keysOf(
   `nahi|nahin|nhi|nahi chahiye|nahin chahiye|nhi chahiye|nahi chaiye|na ho|nahi ho|na chahiye|ke alawa|ke alava|ke siwa
   |ke sivay|chhodkar|chodkar|chhod kar|chod kar|ko chhodkar|ko chodkar|ko chhod kar|ko chod kar|chhod ke|chod ke|ke bina
-  |not allowed|not required|not needed|not wanted|excluded|नहीं|नहीं चाहिए|नही|नही चाहिए|न हो|ना हो|के अलावा|छोड़कर|को छोड़कर
+  |not allowed|not required|not needed|not wanted|excluded|not ok|not okay|excuse|please excuse|stay away|please stay away|नहीं|नहीं चाहिए|नही|नही चाहिए|न हो|ना हो|के अलावा|छोड़कर|को छोड़कर
   |छोड़ कर|को छोड़ कर|के सिवा|के बिना`,
 );
 const JOINS: ReadonlySet<string> = new Set(['or', 'and', 'nor', 'ya', 'aur', 'या', 'और']);
@@ -44,11 +45,11 @@ export function negationsOf(
     windows.find(({ start, end }) => start <= index && index < end);
   for (let index = 0; index < tokens.length; index += 1) {
     if (windowAt(index)) continue;
-    const before = phraseAt(tokens, index, BEFORE);
-    const after = phraseAt(tokens, index, AFTER);
-    const end = before ?? after;
-    if (end === null || isNumbered(index, windowAt(index + 1))) continue;
-    const negation = before === null ? behind(index, end) : inFront(index, end);
+    const before = phraseAt(tokens, index, BEFORE) ?? 0;
+    const after = phraseAt(tokens, index, AFTER) ?? 0;
+    const end = Math.max(before, after);
+    if (end === 0 || isNumbered(index, windowAt(index + 1))) continue;
+    const negation = before < end ? behind(index, end) : inFront(index, end);
     found.push(negation);
     index = Math.max(end, negation.end) - 1;
   }
@@ -102,6 +103,17 @@ export function negationsOf(
   function isBroken(index: number): boolean {
     return /[,;.]/.test(text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start));
   }
+}
+
+/** What has a word of its own for being without it, however that is said: 'w/o brokerage', 'without any broker'. */
+export function withoutPhrases(tokens: readonly Token[]): Phrase[] {
+  return tokens.flatMap(({ start }, index) => {
+    const from = phraseAt(tokens, index, BEFORE);
+    const at = tokens.findIndex(({ key }, next) => next >= (from ?? Infinity) && !FILLERS.has(key));
+    const named = tokens[at];
+    const part = named ? wordPartOf(`no${named.key}`) : null;
+    return named && part?.kind === 'FILTER' ? { start, end: named.end, part } : [];
+  });
 }
 
 /** 'Not Whitefield or Hoodi' are two places, 'not a flat or in Pune' is one kind. */

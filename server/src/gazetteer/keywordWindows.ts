@@ -5,7 +5,13 @@ import { listLocalities, type Locality, type PlacesOfName, placesNamed } from '.
 import { soundedPlace } from './indicScripts.ts';
 import { type Phrase } from './keywordAmounts.ts';
 import type { Token } from './keywordTokens.ts';
-import { FILLERS, SHORT_FORMS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import {
+  FILLERS,
+  SHORT_FORMS,
+  type UnderstoodPart,
+  WHOLE_NAMES,
+  wordPartOf,
+} from './keywordWords.ts';
 import { findPincode } from './pincodes.ts';
 import { placeKey } from './placeKey.ts';
 
@@ -61,16 +67,20 @@ export function takeWindows(
       const end = start + length;
       if (used.slice(start, end).includes(true)) continue;
       const window = windowAt(tokens, start, end, listed);
-      if (!window) continue;
-      windows.push(window);
-      used.fill(true, start, end);
+      if (window) windows.push(window);
+      if (window ?? isWhole(tokens.slice(start, end))) used.fill(true, start, end);
     }
   }
   for (const window of windows) {
-    const next = shortenedAfter(tokens, window, used, listed);
+    const next =
+      shortenedAfter(tokens, window, used, listed) ?? shortenedBefore(tokens, window, used);
     if (next) windows.push(next);
   }
   return windows.sort((a, b) => a.start - b.start);
+}
+
+function isWhole(tokens: readonly Token[]): boolean {
+  return WHOLE_NAMES.has(tokens.map(({ key }) => key).join(''));
 }
 
 /** 'Sector 62 or 63', 'Andheri East, West': of the second only what is other is said. */
@@ -87,6 +97,27 @@ function shortenedAfter(
   if (kindOf(next) === null) return null;
   const window = windowAt([...tokens.slice(start, end - 1), next], 0, end - start, listed);
   return window?.places.localities.length ? { ...window, start: at, end: at + 1 } : null;
+}
+
+/** 'East or north facing', 'semi or fully furnished': of the first only what is other is said. */
+function shortenedBefore(
+  tokens: readonly Token[],
+  { start, end, word }: Window,
+  used: readonly boolean[],
+): Window | null {
+  const at = JOINING.has(tokens[start - 1]?.key ?? '') ? start - 2 : start - 1;
+  const own = tokens[at];
+  if (word?.kind !== 'FILTER' || end - start < 2 || !own || used[at]) return null;
+  const key =
+    own.key +
+    tokens
+      .slice(start + 1, end)
+      .map((token) => token.key)
+      .join('');
+  const part = wordPartOf(key);
+  const [filter] = word.value.split('=');
+  const isAlike = part?.value.split('=')[0] === filter;
+  return part && isAlike ? { start: at, end: start, key, word: part, places: NO_PLACES } : null;
 }
 
 const JOINING: ReadonlySet<string> = new Set(['or', 'and', 'ya', 'aur']);

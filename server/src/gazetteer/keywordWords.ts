@@ -66,9 +66,9 @@ export function wordPartOf(key: string): UnderstoodPart | null {
  * 'looking for a 2 bhk'.
  */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `in near at around within nearby inside close to for of with a an the and any some good nice
+  `in on near at around within nearby inside close to for of with a an the and any some good nice
   mein me mai ka ki ke ko par pe hai hain chahiye chahie lena dekhna wala wale wali
-  property properties real estate i am we want need looking look find show searching search
+  property properties real estate cum i am we want need looking look find show searching search
   available or and nor also either both please give get me my our is are has have having that which it
   from away budget price cost rupees rs inr only month monthly
   per area size carpet total range ${HINDI_FILLERS}`
@@ -119,6 +119,8 @@ const ONE_ROOM_PART: UnderstoodPart = {
   value: '0',
   range: { min: 0, max: 0 },
 };
+/** A builder floor only where no other kind is said, and nothing says which floor: '3 bhk floor in Rohini'. */
+export const FLOOR_WORDS: ReadonlySet<string> = new Set(['floor', 'floors']);
 /** One room only where nothing else is said to be looked for: 'room on rent'. */
 export const ROOM_WORDS: ReadonlySet<string> = new Set(['room', 'rooms', 'kamra', 'कमरा', 'रूम']);
 
@@ -186,15 +188,36 @@ const PURPOSE_WORDS: readonly WordRow[] = [
     'sell',
     'For Sale',
     `sale, for sale, on sale, buy, to buy, buying, purchase, resale, sell, kharidna, kharidna hai,
-     khareedna, khareedna hai, bikau`.split(/,\s+/),
+     khareedna, khareedna hai, bikau, bechna, bechna hai, bechni hai, bechni, sell karna`.split(
+      /,\s+/,
+    ),
   ],
 ];
 
 /** What people write, as it is offered to them, and what it stands for. */
 type Word = readonly [text: string, part: UnderstoodPart];
 
-const AMENITY_KEYS: ReadonlySet<string> = new Set(
-  AMENITIES.flatMap(({ name, aliases }) => [name, ...aliases].map(placeKey)),
+const AMENITY_NAMES = AMENITIES.flatMap(({ name, aliases }) => [name, ...aliases]);
+const AMENITY_KEYS: ReadonlySet<string> = new Set(AMENITY_NAMES.map(placeKey));
+
+/** Names of which no word means anything alone: the gate of a 'gated community', the house of a 'guest house'. */
+export const WHOLE_NAMES: ReadonlySet<string> = new Set(
+  [
+    ...AMENITY_NAMES,
+    'gated communities',
+    'guest house',
+    'guest houses',
+    'guest room',
+    'club houses',
+    'ready made',
+    'non veg',
+    'pure veg',
+    'floor plan',
+    'floor plans',
+    'commercial street',
+  ]
+    .filter((name) => /[^\p{L}\p{N}]/u.test(name))
+    .map(placeKey),
 );
 
 const WORD_LIST: readonly Word[] = [

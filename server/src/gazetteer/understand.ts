@@ -1,14 +1,15 @@
+import { BUILDERS } from './data/builders.ts';
 import { isCommonWord } from './data/everydayWords.ts';
 import { keywordRecogniser } from '../../../schema/rules/searchKeyword.ts';
 import { inIndia } from '../../../schema/format/time.ts';
 import { amountPhrases, type Phrase } from './keywordAmounts.ts';
 import { datePhrases } from './keywordDates.ts';
-import { excludedPart, isNegative, negationsOf } from './keywordNegation.ts';
+import { excludedPart, isNegative, negationsOf, withoutPhrases } from './keywordNegation.ts';
 import { allKinds, readLandUnits, readWords, type Understood } from './keywordParts.ts';
 import { readPlaces, statePart } from './keywordPlaces.ts';
 import { type Token, tokensOf } from './keywordTokens.ts';
 import { type Listed, takeWindows, type Window } from './keywordWindows.ts';
-import { FILLERS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+import { FILLERS, FLOOR_WORDS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
 
 export type { ListedLocality } from './keywordWindows.ts';
 export type { UnderstoodPart } from './keywordWords.ts';
@@ -53,9 +54,11 @@ const NONE_LISTED: Listed = new Map();
  */
 export function understandKeyword(text: string, surroundings: Surroundings = {}): Understanding {
   const tokens = tokensOf(text);
-  const phrases = phrasesOf(text, surroundings.now ?? new Date());
+  const phrases = phrasesOf(text, tokens, surroundings.now ?? new Date());
   const all = takeWindows(tokens, phrases, surroundings.listed ?? NONE_LISTED);
-  const windows = all.filter((window) => !isNegative(window, all));
+  const windows = all.filter(
+    (window) => !isNegative(window, all) && !isPartOfMore(window, tokens, all),
+  );
   const negations = negationsOf(text, tokens, windows);
   const negated = new Set(negations.flatMap((negation) => negation.windows));
   const understood = readWords(windows, negated);
@@ -107,6 +110,41 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
 
 /** What a place stands behind. */
 const LEADS_TO_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'around', 'from']);
+
+/**
+ * The floor of 'top floor' and of 'office floor' is no builder floor, 'ready by diwali' is not ready now, and neither is
+ * 'Hosur Road' in Hosur nor 'Prestige Shantiniketan' in a town of the name.
+ */
+function isPartOfMore(
+  { start, end, key, word, places: { towns, localities } }: Window,
+  tokens: readonly Token[],
+  all: readonly Window[],
+): boolean {
+  const [behind, ahead] = [tokens[start - 1]?.key ?? '', tokens[end]?.key ?? ''];
+  const [town] = towns;
+  if (!word && town) {
+    return (
+      ROADS.has(ahead) ||
+      QUARTERS.has(ahead) ||
+      (BUILDERS.has(behind) && (town.population ?? 0) < SMALL_TOWN)
+    );
+  }
+  if (!word && localities.length > 0) {
+    return end - start === 1 && QUARTERS.has(ahead) && all.every((each) => !each.places.towns[0]);
+  }
+  if (key === 'ready') return UNTIL.has(ahead);
+  if (!FLOOR_WORDS.has(key)) return false;
+  const others = all.filter((window) => !FLOOR_WORDS.has(window.key));
+  const isApart = start === 0 || FILLERS.has(behind) || others.some((other) => other.end === start);
+  return !isApart || others.some(({ word }) => word?.kind === 'TYPE' || word?.kind === 'SUBTYPE');
+}
+
+const SMALL_TOWN = 100_000;
+const ROADS: ReadonlySet<string> = new Set('road rd highway expressway bypass chowk'.split(' '));
+const QUARTERS: ReadonlySet<string> = new Set(
+  'bazar bazaar nagar colony vihar puram puri ganj kunj enclave garden gardens'.split(' '),
+);
+const UNTIL: ReadonlySet<string> = new Set(['by', 'before', 'till', 'until', 'after', 'around']);
 
 /** 'London' of 'Prestige London' and 'London Square', but not of 'flat in London Square'. */
 function isOfName(
@@ -181,8 +219,8 @@ function isLeading(
   return !read || (!read.word && word.value === 'newest');
 }
 
-function phrasesOf(text: string, now: Date): Phrase[] {
-  const dates = datePhrases(text, inIndia(now));
+function phrasesOf(text: string, tokens: readonly Token[], now: Date): Phrase[] {
+  const dates = [...datePhrases(text, inIndia(now)), ...withoutPhrases(tokens)];
   const isFree = ({ start, end }: Phrase) =>
     dates.every((date) => end <= date.start || start >= date.end);
   return [...dates, ...amountPhrases(text).filter(isFree)];

@@ -49,6 +49,9 @@ const RATHER = 20;
 /** To understand words it is enough to know whether they find more than few. */
 export const READING: Look = { cap: FEW + 1 };
 
+/** Words that say so many different things are a sentence and no name. */
+const MOST_OF_NAME = 3;
+
 /** What has to be known of the market to read words. */
 interface Market {
   /** A search by its filters, all but the keyword. */
@@ -184,7 +187,7 @@ export class KeywordInterpreter {
         yield await this.asRead(filter, reading, base);
       }
     }
-    if (isSaidWhole(understood)) return;
+    if (isSaidWhole(understood) || kinds.size > MOST_OF_NAME) return;
     // Kinds, places and amounts are words of names as well; a number of bedrooms never is.
     yield kinds.has('BEDROOMS')
       ? await this.asRead(filter, await this.reader.read(keyword, filter, 'bedrooms alone'), base)

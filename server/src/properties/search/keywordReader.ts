@@ -8,7 +8,7 @@ import {
   withCorrectedNames,
 } from '../../gazetteer/correctNames.ts';
 import { baseOf, localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
-import { FILLERS, SHORT_FORMS } from '../../gazetteer/keywordWords.ts';
+import { FILLERS, SHORT_FORMS, wordPartOf } from '../../gazetteer/keywordWords.ts';
 import { isPostOffice } from '../../gazetteer/pincodes.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import { keywordNames, understandKeyword } from '../../gazetteer/understand.ts';
@@ -94,11 +94,12 @@ export class KeywordReader {
     const isMistyped = (word: string) => !isSpelledRight(word) && !unlisted.includes(word);
     const mistyped = unknown.filter(isMistyped);
     const words = mistyped.length > 0 ? await this.vocabulary.corrections(mistyped) : null;
-    if (words && !(await this.areOther(words)))
+    if (words && !words.some(isKind) && !(await this.areOther(words)))
       yield { text: corrected(keyword, words), corrections: words };
     // Of the words that are looked for as text, those that some seller has mistyped as well.
     const rare = await this.vocabulary.likelier(wordsOf(asTyped.rest));
-    if (rare.length > 0) yield { text: corrected(keyword, rare), corrections: rare };
+    if (rare.length > 0 && !rare.some(isKind))
+      yield { text: corrected(keyword, rare), corrections: rare };
     const all = await this.toListed(correctNames(keyword, 'all names'));
     if (all.length > 0) yield { text: withCorrectedNames(keyword, all), corrections: all };
   }
@@ -197,6 +198,12 @@ export class KeywordReader {
 
 type ListedPlace = NamedPlace & { inTowns: number };
 
+/** Mistyped names of kinds are corrected as such; what only looks like one is no other word: 'Bhooja', 'bhoomi'. */
+function isKind({ to }: Correction): boolean {
+  const kind = wordPartOf(placeKey(to))?.kind;
+  return kind === 'TYPE' || kind === 'SUBTYPE';
+}
+
 /** What so few sellers call a place is hardly one. */
 const FEW = 2;
 
@@ -206,7 +213,7 @@ function inCities(places: readonly NamedPlace[], key: string, text: string): Nam
     const [first] = all;
     const own = all.find((each) => each.key === key);
     const count = all.reduce((sum, each) => sum + each.count, 0);
-    return first ? [{ ...(own ?? { ...first, key, name: titled(text) }), count }] : [];
+    return first ? [{ ...(own ?? { ...first, key, name: titled(latinOf(text)) }), count }] : [];
   });
 }
 

@@ -212,3 +212,21 @@ test('D-17 a town of another state is said to be there, and a district is known 
   expect(search.cities).toEqual(resolveSearch({ district: 'Gurugram' }).search.cities);
   expect(search.cities).toContain('Gurugram');
 });
+
+test('D-120 a sentence of several conditions that finds nothing is not looked for as the words of a title', async () => {
+  const { id: sellerId } = await buildAccount(database);
+  const title = 'House rent scheme of 2 lakh, north facing';
+  await writeListings(database, [listing({ sellerId, title, purpose: 'sell' })]);
+  const read = async (keyword: string) => {
+    const { total, understanding } = await search.find({
+      filter: { keyword },
+      sort: 'newest',
+      page: 1,
+      pageSize: 1,
+    });
+    return [total, ...understanding.parts.map(({ label }) => label)];
+  };
+  expect(await read('house rent scheme')).toEqual([1]);
+  const said = ['Houses', 'For Rent', 'Up to ₹2 Lakh', 'Facing: North'];
+  expect(await read('house rent 2 lakh north facing scheme')).toEqual([0, ...said]);
+});
