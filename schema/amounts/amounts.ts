@@ -213,11 +213,11 @@ function itemAt(tokens: readonly Token[], index: number): Item | null {
   };
 }
 
-/** '30 x 40' is a plot of 1,200 square feet. */
+/** '30 x 40' is a plot of 1,200 square feet, '24x7' none. */
 function sidesAt(tokens: readonly Token[], { value, next }: Quantity): Item | null {
   if (!/^(?:[x×*]|by)$/.test(tokens[next]?.key ?? '') || value < SHORTEST_SIDE) return null;
   const other = quantityAt(tokens, next + 1);
-  if (!other || other.value < SHORTEST_SIDE) return null;
+  if (!other || other.value < SHORTEST_SIDE || (value === 24 && other.value === 7)) return null;
   const after = unitAt(tokens, other.next);
   const unit = after?.unit === 'm' ? 'Sq m' : 'Sq ft';
   const isSided = after?.unit === 'ft' || after?.unit === unit || after?.unit === 'm';

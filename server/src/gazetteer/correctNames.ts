@@ -85,10 +85,16 @@ const NAME_WORDS: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Long words of those by which filters are said. */
-const SAID = FILTER_ROWS.flatMap(({ choices }) =>
-  choices.flatMap(({ words = [] }) => words.flatMap((phrase) => phrase.split(' '))),
-).filter((word) => /^[a-z]{8,}$/.test(word));
+/** Long words of those by which filters are said, and what is searched for most. */
+const SAID = [
+  'rent',
+  'sale',
+  'lease',
+  'resale',
+  ...FILTER_ROWS.flatMap(({ choices }) =>
+    choices.flatMap(({ words = [] }) => words.flatMap((phrase) => phrase.split(' '))),
+  ).filter((word) => /^[a-z]{8,}$/.test(word)),
+];
 
 /** By first letter: it is hardly ever the one that is mistyped. */
 const NAMES = groupBy(

@@ -181,6 +181,10 @@ describe('D-120 D-122 what is a part of a longer name or says more than its word
     ['flat ready by diwali', 'SUBTYPE flat-apartment, [ready by diwali]'],
     ['ready possession by march 2027', 'FILTER readyBy=2027-03-31'],
     ['east or north facing', 'FILTER facing=east, FILTER facing=north'],
+    ['east/north facing', 'FILTER facing=east, FILTER facing=north'],
+    ['lower ground floor', 'FILTER floor=ground, [lower]'],
+    ['no parking needed', '{no parking needed}'],
+    ['latest listings in pune', 'SORT newest, CITY Pune, [latest]'],
     ['semi or fully furnished', 'FILTER furnishing=semi-furnished, FILTER furnishing=furnished'],
     ['1st or 2nd floor', 'FILTER floor=1-4'],
     ['hosur road', '[hosur road]'],
@@ -199,6 +203,11 @@ describe('D-120 D-122 what is a part of a longer name or says more than its word
       'furnished',
       'brokerage',
     ]);
+    expect(correctNames('flat for rnet', 'kinds')).toEqual([{ from: 'rnet', to: 'rent' }]);
+    expect(understandKeyword('sasta corner plot')).toMatchObject({
+      rest: 'sasta corner',
+      unordered: 'corner',
+    });
   });
 });
 

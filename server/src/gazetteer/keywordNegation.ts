@@ -112,7 +112,8 @@ export function withoutPhrases(tokens: readonly Token[]): Phrase[] {
     const at = tokens.findIndex(({ key }, next) => next >= (from ?? Infinity) && !FILLERS.has(key));
     const named = tokens[at];
     const part = named ? wordPartOf(`no${named.key}`) : null;
-    return named && part?.kind === 'FILTER' ? { start, end: named.end, part } : [];
+    const isNeed = /^(?:needed|required|wanted)$/.test(tokens[at + 1]?.key ?? '');
+    return named && part?.kind === 'FILTER' && !isNeed ? { start, end: named.end, part } : [];
   });
 }
 

@@ -105,8 +105,10 @@ function shortenedBefore(
   { start, end, word }: Window,
   used: readonly boolean[],
 ): Window | null {
-  const at = JOINING.has(tokens[start - 1]?.key ?? '') ? start - 2 : start - 1;
+  const isJoined = JOINING.has(tokens[start - 1]?.key ?? '');
+  const at = isJoined ? start - 2 : start - 1;
   const own = tokens[at];
+  if (!isJoined && !tokens[start]?.isJoined) return null;
   if (word?.kind !== 'FILTER' || end - start < 2 || !own || used[at]) return null;
   const key =
     own.key +

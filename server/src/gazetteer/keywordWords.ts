@@ -68,7 +68,7 @@ export function wordPartOf(key: string): UnderstoodPart | null {
 export const FILLERS: ReadonlySet<string> = new Set(
   `in on near at around within nearby inside close to for of with a an the and any some good nice
   mein me mai ka ki ke ko par pe hai hain chahiye chahie lena dekhna wala wale wali
-  property properties real estate cum i am we want need looking look find show searching search
+  property properties real estate cum listing listings option options i am we want need looking look find show searching search
   available or and nor also either both please give get me my our is are has have having that which it
   from away budget price cost rupees rs inr only month monthly
   per area size carpet total range ${HINDI_FILLERS}`
@@ -210,6 +210,8 @@ export const WHOLE_NAMES: ReadonlySet<string> = new Set(
     'guest room',
     'club houses',
     'ready made',
+    'no parking needed',
+    'no parking required',
     'non veg',
     'pure veg',
     'floor plan',

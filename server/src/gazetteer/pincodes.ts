@@ -1,5 +1,6 @@
 import rowsOfStates from './data/pincodes.json' with { type: 'json' };
-import { findTown, findTowns, localitiesOf, type Town } from './gazetteer.ts';
+import { isCommonWord } from './data/everydayWords.ts';
+import { areasOf, findTown, findTowns, localitiesOf, type Town } from './gazetteer.ts';
 import { baseOf } from './localityName.ts';
 import { localityOfKey, localityPlace } from './localityPlace.ts';
 import { placeKey } from './placeKey.ts';
@@ -71,6 +72,22 @@ export function postOfficesOf(city: string, state: string): string[] {
   }
   return [...names.values()].sort();
 }
+
+/** Places of a town that only an area or a post office of it names, by key; a name of a town or of everyday words is none. */
+export function assumedIn(town: Town): ReadonlyMap<string, string> {
+  const known = ASSUMED.get(town);
+  if (known) return known;
+  const { name: city, state } = town;
+  const held = areasOf(city, state).flatMap(({ holds = [] }) => holds);
+  const names = [...postOfficesOf(city, state), ...held].filter(
+    (name) => findTowns(name).length === 0 && !name.split(/\W+/).every(isCommonWord),
+  );
+  const found = new Map(names.map((name) => [placeKey(name), name]));
+  ASSUMED.set(town, found);
+  return found;
+}
+
+const ASSUMED = new WeakMap<Town, ReadonlyMap<string, string>>();
 
 /** Whether a post office of a town, or near it, is called so: such a name is no mistake for that of another place. */
 export function isPostOffice(name: string, city: string, state: string): boolean {

@@ -19,6 +19,8 @@ export type Understanding = {
   readonly parts: readonly UnderstoodPart[];
   /** What stays text, as it was typed. */
   readonly rest: string;
+  /** The same without what says an order: 'sasta corner' has a corner. */
+  readonly unordered: string;
   /** What is to be said of words that set nothing. */
   readonly notes: readonly Note[];
 };
@@ -55,9 +57,9 @@ const NONE_LISTED: Listed = new Map();
 export function understandKeyword(text: string, surroundings: Surroundings = {}): Understanding {
   const tokens = tokensOf(text);
   const phrases = phrasesOf(text, tokens, surroundings.now ?? new Date());
-  const all = takeWindows(tokens, phrases, surroundings.listed ?? NONE_LISTED);
-  const windows = all.filter(
-    (window) => !isNegative(window, all) && !isPartOfMore(window, tokens, all),
+  const taken = takeWindows(tokens, phrases, surroundings.listed ?? NONE_LISTED);
+  const windows = taken.filter(
+    (window) => !isNegative(window, taken) && !isPartOfMore(window, tokens, taken),
   );
   const negations = negationsOf(text, tokens, windows);
   const negated = new Set(negations.flatMap((negation) => negation.windows));
@@ -84,19 +86,20 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
   const unread = negations.filter((each) => !each.windows.some((window) => understood.get(window)));
   const inOrder = [...understood].sort(([a], [b]) => a.start - b.start);
   const said = [...new Set(inOrder.flatMap(([, part]) => part ?? []))];
-  const wishes = new Set(
+  const wishes = new Set<Pick<Window, 'start' | 'end'>>(
     inOrder.flatMap(([window, part]) => (part?.kind === 'SORT' ? window : [])),
   );
   // Alone it may stand in a title, and 'London House' may be called so.
   const left = said.length === 0 ? [] : abroad.filter((window) => !isBeforeKind(window, windows));
-  const gone = [
-    ...negations,
-    ...left,
-    ...[...understood.keys()].filter((window) => !wishes.has(window)),
-  ];
+  const all = [...negations, ...left, ...understood.keys()];
   return {
     parts: allKinds(said),
-    rest: restOf(text, tokens, gone),
+    rest: restOf(
+      text,
+      tokens,
+      all.filter((window) => !wishes.has(window)),
+    ),
+    unordered: restOf(text, tokens, all),
     notes: [
       ...abroad.map(({ start, end }) => noteOf('NO_SUCH_PLACE', text, tokens.slice(start, end))),
       ...unread.map(({ start, end }) => noteOf('NOT_UNDERSTOOD', text, tokens.slice(start, end))),

@@ -51,7 +51,8 @@ export function filtersFromWords(
   const towns = valuesOf(fromWords.city).map((city) => findTown(city)?.state);
   if (towns.length > 1 || (towns[0] && towns[0] === fromWords.state)) delete fromWords.state;
   const parts = entries.map(({ kind, label, value }) => ({ kind, label, value }));
-  return { fromWords, parts, rest: understanding.rest, notes: understanding.notes };
+  const { rest, unordered, notes } = understanding;
+  return { fromWords, parts, rest, unordered, notes };
 }
 
 /** An amount without a purpose is judged by its size and words; land is cheap enough for both, unless a month is said. */

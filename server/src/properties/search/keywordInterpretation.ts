@@ -50,7 +50,7 @@ const RATHER = 20;
 export const READING: Look = { cap: FEW + 1 };
 
 /** Words that say so many different things are a sentence and no name. */
-const MOST_OF_NAME = 3;
+const MOST_OF_NAME = 2;
 
 /** What has to be known of the market to read words. */
 interface Market {
@@ -114,12 +114,11 @@ export class KeywordInterpreter {
     const words = [open?.words, open?.prefix].filter(Boolean).join(' ');
     const isBeside = parts.length > 0 || (counted?.total === 0 && hasFilters(search));
     const isOpen = open && !open.placed && isBeside && !filter.strict;
-    const said = isOpen ? (await this.reader.read(words, {})).parts : [];
-    const isWish = isOpen && said.every(({ kind }) => kind === 'SORT');
-    const isOrder = said.length === words.split(' ').length;
+    const said = isOpen ? await this.reader.read(words, {}) : null;
+    const isWish = said?.parts.every(({ kind }) => kind === 'SORT') ?? false;
     const typed = filter.wish?.trim();
-    const either = open?.typed ? `${words} or ${open.typed}` : words;
-    const wish = [typed, isWish && !isOrder && either].filter(Boolean).join(' ');
+    const either = open?.typed ? `${words} or ${open.typed}` : said?.unordered;
+    const wish = [typed, isWish && either].filter(Boolean).join(' ');
     const isSaid = wish !== '' && (await this.lexemes.stemsOf(wish)).length > 0;
     const own = isSaid && {
       wish: {

@@ -9,10 +9,10 @@ import {
 } from '../../gazetteer/correctNames.ts';
 import { baseOf, localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { FILLERS, SHORT_FORMS, wordPartOf } from '../../gazetteer/keywordWords.ts';
-import { isPostOffice } from '../../gazetteer/pincodes.ts';
+import { assumedIn, isPostOffice } from '../../gazetteer/pincodes.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import { keywordNames, understandKeyword } from '../../gazetteer/understand.ts';
-import { findLocalities, findTowns } from '../../gazetteer/gazetteer.ts';
+import { findLocalities, findTown, findTowns } from '../../gazetteer/gazetteer.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { groupBy } from '../../platform/groupBy.ts';
 import { filtersFromWords, isPlace } from './filtersFromWords.ts';
@@ -56,7 +56,7 @@ export class KeywordReader {
     filter: SearchFilter,
     only?: 'without places' | 'bedrooms alone',
   ): Promise<Reading> {
-    const { named: listed, spellings } = await this.listed(keyword);
+    const { named: listed, spellings } = await this.listed(keyword, filter);
     const reading = filtersFromWords(keyword, filter, listed, only);
     const name = keywordNames(reading.rest).find(({ text }) => text === reading.rest);
     const named = (name && listed.get(name.key)) ?? [];
@@ -145,6 +145,7 @@ export class KeywordReader {
    */
   private async listed(
     keyword: string,
+    { city, state }: SearchFilter,
   ): Promise<{ named: ReadonlyMap<string, readonly NamedPlace[]>; spellings: Correction[] }> {
     const names = keywordNames(keyword)
       .filter(({ text }) => !FILLERS.has(placeKey(/^\S*/.exec(text)?.[0] ?? '')))
@@ -184,7 +185,23 @@ export class KeywordReader {
         return [key, right.map((each) => ({ ...each, inTowns }))];
       }),
     );
-    return { named: new Map(named.filter((each) => each !== null)), spellings };
+    const towns = [
+      ...(city ? [findTown(city, state)] : []),
+      ...understandKeyword(keyword).parts.map((part) =>
+        part.kind === 'CITY' ? findTown(part.value, part.state) : null,
+      ),
+    ];
+    const assumed = towns.flatMap((town) =>
+      names.flatMap(({ key }): [string, ListedPlace[]][] => {
+        const name = town && assumedIn(town).get(key);
+        const place = name && { key, name, city: town.name, state: town.state };
+        return place ? [[key, [{ ...place, count: 0, inTowns: 0, isAssumed: true }]]] : [];
+      }),
+    );
+    return {
+      named: new Map([...assumed, ...named.filter((each) => each !== null)]),
+      spellings,
+    };
   }
 
   /** With those that the gazetteer knows by a name that sounds so, where only longer names stand in listings. */
@@ -196,7 +213,7 @@ export class KeywordReader {
   }
 }
 
-type ListedPlace = NamedPlace & { inTowns: number };
+type ListedPlace = NamedPlace & { inTowns: number; isAssumed?: true };
 
 /** Mistyped names of kinds are corrected as such; what only looks like one is no other word: 'Bhooja', 'bhoomi'. */
 function isKind({ to }: Correction): boolean {
@@ -258,7 +275,15 @@ function* begunWords(
   if (all)
     yield {
       begun: all,
-      reading: { fromWords: {}, parts: [], rest: keyword, placed: 0, notes: [], spellings: [] },
+      reading: {
+        fromWords: {},
+        parts: [],
+        rest: keyword,
+        unordered: keyword,
+        placed: 0,
+        notes: [],
+        spellings: [],
+      },
     };
 }
 

@@ -182,6 +182,16 @@ describe('D-113 a place in a keyword', () => {
     expect(await found({ keyword: 'orchard' })).toMatchObject({ total: 31, labels: [] });
   });
 
+  test('D-123 is one beside its city where only a post office or an area names it', async () => {
+    const labels = async (keyword: string) => (await found({ keyword })).labels;
+    expect(await labels('kondhwa pune')).toEqual(['Kondhwa, Pune', 'Pune']);
+    expect(await labels('nehru place delhi')).toEqual(['Nehru Place, Delhi', 'Delhi']);
+    expect(await labels('kondhwa')).toEqual([]);
+    // A town is itself, and so are words.
+    expect(await labels('thane mumbai')).toEqual(['Mumbai']);
+    expect(await labels('market yard pune')).toEqual(['Pune']);
+  });
+
   test('D-114 typed wrong is corrected in its city, and without one', async () => {
     const corrections = [{ from: 'nyari enclave', to: 'Nyati Enclave' }];
     expect(await found({ keyword: 'nyari enclave pune' })).toMatchObject({ total: 5, corrections });
