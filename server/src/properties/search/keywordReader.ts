@@ -176,9 +176,7 @@ export class KeywordReader {
         const isRare = count <= FEW && findLocalities(text).length === 0;
         if (isWord || (isRare && saysOtherwise(text))) return null;
         const inTowns = isTown ? await this.places.inTowns(text) : 0;
-        const right = await Promise.all(
-          all.map(async (each) => (await this.places.mistakenFor(each)) ?? each),
-        );
+        const right = await this.places.intended(all);
         if (isRare && right[0] && right[0].key !== all[0]?.key) {
           spellings.push({ from: text, to: right[0].name, isBoth: true });
         }
@@ -206,10 +204,7 @@ export class KeywordReader {
 
   /** With those that the gazetteer knows by a name that sounds so, where only longer names stand in listings. */
   private async withKnown(places: readonly NamedPlace[], key: string): Promise<NamedPlace[]> {
-    const known = await this.places.known(key);
-    const isNew = ({ city, state }: NamedPlace) =>
-      !places.some((each) => each.city === city && each.state === state);
-    return [...places, ...known.filter(isNew)];
+    return [...places, ...(await this.places.known(key, places))];
   }
 }
 

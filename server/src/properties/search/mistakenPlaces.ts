@@ -51,7 +51,7 @@ export function mistakenPlaces(
 /** A name is a mistake where one that is nearly the same is on so many times as many listings. */
 const RATHER = 20;
 /** The same of a name that so few listings write. */
-const RATHER_THAN_FEW = 10;
+export const RATHER_THAN_FEW = 10;
 const FEW = 2;
 
 function behindNumber(place: NamedPlace, byKey: ReadonlyMap<string, NamedPlace>) {

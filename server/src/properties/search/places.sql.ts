@@ -12,9 +12,24 @@ const placesWhere = (condition: Sql) => sql`
   GROUP BY place, city, state`;
 
 export const placesOfKeysStatement = (keys: readonly string[]) =>
-  placesWhere(sql`place IN (
-    SELECT own.place FROM unnest(${keys}::text[]) AS sought(key)
-    JOIN listing_locality AS own ON own.place >= sought.key AND own.place < sought.key || '0')`);
+  placesWhere(sql`place = ANY(ARRAY(
+    SELECT DISTINCT own.place FROM unnest(${keys}::text[]) AS sought(key)
+    JOIN listing_locality AS own ON own.place >= sought.key AND own.place < sought.key || '0'))`);
+
+/** Places of a town with at least so many listings, whose key begins with a letter. */
+export interface LikelierPlaces {
+  city: string;
+  state: string;
+  letter: string;
+  least: number;
+}
+
+export const likelierPlacesStatement = (sought: readonly LikelierPlaces[]) => sql`
+  SELECT DISTINCT own.* FROM jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+    AS sought(city text, state text, letter text, least int)
+  CROSS JOIN LATERAL (${placesWhere(sql`city = sought.city AND state = sought.state
+    AND place >= sought.letter AND place < chr(ascii(sought.letter) + 1)`)}) AS own
+  WHERE own.count >= sought.least`;
 
 export const placesOfNamesStatement = (names: readonly string[]) =>
   placesWhere(sql`locality = ANY(${names})`);

@@ -1,10 +1,12 @@
 import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { PropertySearch } from '../findProperties.ts';
+import { localityPlace } from '../../gazetteer/localityPlace.ts';
 import { placedHitsStatement } from './countStatement.sql.ts';
+import { Places } from './places.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 let database: Database;
@@ -176,6 +178,25 @@ describe('D-113 a place in a keyword', () => {
       corrections: [],
     });
     expect(await found({ keyword: 'villa ashok nagar' })).toMatchObject({ total: 0 });
+  });
+
+  test('of which no town knows, and mistakes for it, are read as the right one in one statement', async () => {
+    const places = Places.of(database);
+    const key = (name: string) => localityPlace(PUNE.city, PUNE.state, name).key;
+    const keys = ['Mohamadwadi Annexe', 'Mohanadwadi Annexe', '7 Mohamadwadi Annexe', 'Lonand'];
+    const named = await places.withKeys([...keys, 'Mihan Sector 4'].map(key));
+    const read = vi.spyOn(database, 'read');
+    const intended = await places.intended(named);
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+    const right = Object.fromEntries(named.map(({ name }, at) => [name, intended[at]?.name]));
+    expect(right).toEqual({
+      'Mohamadwadi Annexe': 'Mohamadwadi Annexe',
+      'Mohanadwadi Annexe': 'Mohamadwadi Annexe',
+      '7 Mohamadwadi Annexe': 'Mohamadwadi Annexe',
+      Lonand: 'Lonand',
+      'Mihan Sector 4': 'Mihan Sector 4',
+    });
   });
 
   test('is a word where most listings with it stand elsewhere', async () => {

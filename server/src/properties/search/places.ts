@@ -8,9 +8,15 @@ import { baseOf, partOf } from '../../gazetteer/localityName.ts';
 import { localitiesOfKey, localityOfKey, localityPlace } from '../../gazetteer/localityPlace.ts';
 import { misspelledBy } from '../../gazetteer/misspelling.ts';
 import { localityConditions, type LocalitySearch } from './conditions.sql.ts';
-import { type IntendedPlace, type NamedPlace } from './mistakenPlaces.ts';
-import { TownPlaces } from './townPlaces.ts';
 import {
+  type IntendedPlace,
+  mistakenPlaces,
+  type NamedPlace,
+  RATHER_THAN_FEW,
+} from './mistakenPlaces.ts';
+import { knownIn, TownPlaces } from './townPlaces.ts';
+import {
+  likelierPlacesStatement,
   namesAlikeStatement,
   placesOfKeysStatement,
   placesOfNamesStatement,
@@ -44,10 +50,13 @@ export class Places {
     return this.read(prepared('places_of_keys', placesOfKeysStatement(keys)));
   }
 
-  /** Localities of the gazetteer that sound like a key and have listings, with their number. */
-  async known(key: string): Promise<NamedPlace[]> {
+  /** Localities of the gazetteer that sound like a key, in other cities than these, and have listings, with their number. */
+  async known(key: string, listed: readonly NamedPlace[]): Promise<NamedPlace[]> {
+    const isListed = ({ city, state }: Pick<NamedPlace, 'city' | 'state'>) =>
+      listed.some((each) => each.city === city && each.state === state);
+    const others = localitiesOfKey(key).filter((each) => !isListed(each));
     const places = await Promise.all(
-      localitiesOfKey(key).map(async ({ name, city, state }) => {
+      others.map(async ({ name, city, state }) => {
         const count = (await this.townPlaces(city, state)).countOf(key);
         return { key, name, city, state, count };
       }),
@@ -72,13 +81,28 @@ export class Places {
     return { name, keys: [...all] };
   }
 
-  /** The right place that a name of a city is a mistake for; null where it is none. */
-  async mistakenFor({ city, state, key }: NamedPlace): Promise<NamedPlace | null> {
-    const { meant, places } = await this.townPlaces(city, state);
-    const [right] = meant.get(key)?.keys ?? [];
-    return right === undefined || right === key
-      ? null
-      : (places.find((place) => place.key === right) ?? null);
+  /** These places, each that is a mistake for another of its city as the right one. */
+  async intended(places: readonly NamedPlace[]): Promise<NamedPlace[]> {
+    const sought = places.flatMap(({ city, state, key, count }) => {
+      const name = key.replace(/^\d+/, '');
+      if (name === key && localityOfKey(city, state, key) !== null) return [];
+      const least = name === key ? count * RATHER_THAN_FEW : 0;
+      const letters = new Set([key, name].flatMap(([letter]) => letter ?? []));
+      return [...letters].map((letter) => ({ city, state, letter, least }));
+    });
+    if (sought.length === 0) return [...places];
+    const townOf = ({ city, state }: NamedPlace) => state + '/' + city;
+    const likelier = groupBy(
+      await this.read(prepared('places_likelier', likelierPlacesStatement(sought))),
+      (each) => [townOf(each)],
+    );
+    return places.map((place) => {
+      const others = likelier.get(townOf(place)) ?? [];
+      if (others.length === 0) return place;
+      const meant = mistakenPlaces([place, ...others], knownIn(place.city, place.state));
+      const right = meant.get(place.key)?.keys[0];
+      return others.find(({ key }) => key === right) ?? place;
+    });
   }
 
   /** The place that a mistyped name is likeliest to mean, in a city or anywhere. */
@@ -95,7 +119,7 @@ export class Places {
         !best || edits < best.edits || (edits === best.edits && place.count > best.place.count);
       if (isBetter) best = { place, edits };
     }
-    return best && ((await this.mistakenFor(best.place)) ?? best.place);
+    return best && ((await this.intended([best.place]))[0] ?? best.place);
   }
 
   /** Whether listings are to be had in a place or town that is called so, or it is no place at all. */

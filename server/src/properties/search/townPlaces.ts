@@ -16,13 +16,7 @@ export class TownPlaces {
   constructor(places: readonly NamedPlace[]) {
     this.places = places;
     const [{ city, state } = { city: '', state: '' }] = places;
-    const offices = new Set(
-      postOfficesOf(city, state).map((name) => localityPlace(city, state, name).key),
-    );
-    this.meant = mistakenPlaces(
-      places,
-      ({ key }) => offices.has(key) || localityOfKey(city, state, key) !== null,
-    );
+    this.meant = mistakenPlaces(places, knownIn(city, state));
     const pairs = places.flatMap(({ key, name }) =>
       componentsOf(name).flatMap((component) => {
         const named = localityPlace(city, state, component).key;
@@ -65,6 +59,16 @@ export class TownPlaces {
       })
       .map(({ key }) => key);
   }
+}
+
+/** Whether a place of a town is known by its name: then that is no mistake. */
+export function knownIn(city: string, state: string): (place: NamedPlace) => boolean {
+  let offices: ReadonlySet<string> | undefined;
+  return ({ key }) =>
+    localityOfKey(city, state, key) !== null ||
+    (offices ??= new Set(
+      postOfficesOf(city, state).map((name) => localityPlace(city, state, name).key),
+    )).has(key);
 }
 
 const SHORTEST_COMPONENT = 4;
