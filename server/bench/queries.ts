@@ -106,6 +106,9 @@ export const QUERIES: readonly BenchQuery[] = [
   page('keyword, choices of forms', KEYWORD, ({ city, position }) => ({
     keyword: CHOICES[Math.floor(position * CHOICES.length)]?.replace('CITY', city),
   })),
+  page('keyword, a wish', KEYWORD, ({ city, project, position }) => ({
+    keyword: `flat in ${city} ${position < 0.5 ? 'garden' : project}`,
+  })),
   page('keyword, typing mistake', RELAXING, ({ project }) => ({ keyword: swapped(project) })),
   closed('sold and rented of a town', ({ city, state }) => ({ city, state })),
   closed('sold and rented, everywhere by price', ({ price }) => ({
