@@ -150,7 +150,8 @@ const BOUNDS = {
     after:
       'max|maximum|or less|or lower|or below|or under|and below|and under|and less|& below|& less|& under|at most|at the most|tak|tk|tak ka|tak ki|tak ke|ke andar|k andar|ya kam|ya usse kam|ya isse kam|or cheaper|or smaller|n below|n less|not more|not above|se zyada nahi|se jyada nahi|se adhik nahi|se upar nahi|se zyada na ho|ya us se kam|तक|तक का|तक की|तक के|के अंदर|या कम|से ज़्यादा नहीं|से अधिक नहीं|से ऊपर नहीं|या उससे कम',
     strictlyBefore: 'under|below|less than|lesser than|lower than|fewer than|cheaper than|<',
-    strictlyAfter: 'se kam|se neeche|se niche|ke neeche|ke niche|k neeche|k niche|से कम|से नीचे|के नीचे',
+    strictlyAfter:
+      'below|se kam|se neeche|se niche|ke neeche|ke niche|k neeche|k niche|से कम|से नीचे|के नीचे',
   },
   min: {
     before:
@@ -159,7 +160,7 @@ const BOUNDS = {
       '+|plus|or more|or above|or over|or higher|or up|and above|and more|and over|and up|and upwards|& above|& more|& up|& over|upwards|onwards|onward|min|minimum|at least|at the least|n above|n up|n more|n over|or bigger|or larger|or greater|not less|kam se kam|se kam nahi|se neeche nahi|aur upar|aur zyada|ya zyada|ya usse zyada|ya isse zyada|ya usse jyada|ya bada|ya jyada|ya upar|ya us se zyada|और ऊपर|या ज़्यादा|या अधिक|या ऊपर|से कम नहीं|या उससे ज़्यादा',
     strictlyBefore: 'above|over|more than|greater than|higher than|beyond|>',
     strictlyAfter:
-      'se upar|se zyada|se jyada|se adhik|se oopar|ke upar|k upar|से ऊपर|से ज़्यादा|से अधिक|के ऊपर',
+      'above|se upar|se zyada|se jyada|se adhik|se oopar|ke upar|k upar|से ऊपर|से ज़्यादा|से अधिक|के ऊपर',
   },
 } as const;
 

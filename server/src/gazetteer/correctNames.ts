@@ -134,7 +134,8 @@ function nearest(key: string, which: NamesToCorrect): string | null {
     if (Math.abs(name.key.length - key.length) > allowed) continue;
     if (key.length < SHORTEST_KEY && !isSlip(key, name)) continue;
     const edits = editDistance(key, name.key);
-    if (edits > allowed || edits === 0) continue;
+    if (edits === 0) return null;
+    if (edits > allowed) continue;
     const isBetter =
       !best || edits < best.edits || (edits === best.edits && name.weight > best.name.weight);
     if (isBetter) best = { name, edits };

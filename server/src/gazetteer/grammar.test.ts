@@ -28,7 +28,7 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
     meaning({
       'PRICE 5000000-': `50 lakh and above | 50 lakh or more | 50 lakh+ | above 50 lakh | more than 50 lakh | min 50 lakh
         | at least 50 lakh | 50 lakh se upar | 50 lakh se zyada | ₹50,00,000 or more | 50 लाख से ज्यादा | fifty lakh plus
-        | not less than half a crore | > 0.5 cr | 5 million and above | budget from 50 lakh | 50 lakh onwards`,
+        | not less than half a crore | > 0.5 cr | 5 million and above | budget from 50 lakh | 50 lakh onwards | 50 lakh above`,
       'PRICE -5000000': `50 lakh | under 50 lakh | budget 50 lakh | budget is 50 lakh | up to ₹50 lakh rupees | under .5 cr
         | 50 lakh tak | 50 lakh se kam | 50 lakh ke andar | not more than 50L | 5,000 thousand | ५० लाख | ৫০ lakh | ５０ lakh
         | पचास लाख तक | aadha crore | Rs.50,00,000/- only | 50,00,000 rupaye | price 5000000 | < 5 mn | max budget 50 lakh`,
@@ -53,7 +53,7 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       'BEDROOMS 0': '1 rk | 1rk | studio | single room | 1 room kitchen | one room',
       'BATHROOMS 2+': 'min 2 bathrooms | 2 bath or more | 2+ toilets',
       'AREA 1000-': '1000+ sqft | above 1000 sq ft | 1000 sq. feet or more | 1000 वर्ग फुट से ऊपर',
-      'AREA 900-1100': '1000 sqft | around 1000 square feet | 1000 feet | area 1000',
+      'AREA 900-1100': '1000 sqft | around 1000 square feet | 1000 feet | area 1000 | 1000 carpet',
       'AREA 1080-1320': '30x40 | 30 * 40 ft | 30 by 40',
       'AREA 1620-1980': '200 gaj | 200 gaz | 200 yards | 200 sq yards | २०० गज',
       'AREA 19602-23958': 'half acre | आधा एकड़ | 0.5 acre',
@@ -181,6 +181,11 @@ describe('D-120 D-122 what is a part of a longer name or says more than its word
     ['flat ready by diwali', 'SUBTYPE flat-apartment, [ready by diwali]'],
     ['ready possession by march 2027', 'FILTER readyBy=2027-03-31'],
     ['east or north facing', 'FILTER facing=east, FILTER facing=north'],
+    ['villa with plot area 3000 sqft', 'SUBTYPE residential-house-villa, AREA 2700-3300, [plot]'],
+    ['not resale in pune', 'CITY Pune, {not resale}'],
+    ['sector 93a noida', 'LOCALITY Sector 93A, CITY Noida'],
+    ['5 lakh bigha kota', 'CITY Kota, [5 lakh bigha]'],
+    ['50 lakh under construction', 'PRICE -5000000, FILTER possession=under-construction'],
     ['east/north facing', 'FILTER facing=east, FILTER facing=north'],
     ['lower ground floor', 'FILTER floor=ground, [lower]'],
     ['no parking needed', '{no parking needed}'],

@@ -202,6 +202,7 @@ function purposeOf({ min, max }: Range, isScaled: boolean): 'sell' | 'rent' | nu
   return amount < LOWEST_PRICE ? 'rent' : null;
 }
 
+const SQUARE = /^Sq/;
 const LEAST_FEET = 300;
 const IS_ROAD = /^\s*(?:wide|road|rd|from|away|se)(?![\p{L}\p{M}])/iu;
 
@@ -215,9 +216,12 @@ const AREA_ENDS = new RegExp(`^\\s*${MEASURED}(?:area)?(?!\\p{L})`, 'iu');
 const LEAST_AREA = 100;
 const MOST_AREA = 100_000;
 
-function areaPart({ unit, values, range }: Amount, { before, after }: Said): UnderstoodPart | null {
+function areaPart(
+  { unit, values, range, isScaled }: Amount,
+  { before, after }: Said,
+): UnderstoodPart | null {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (unit === null && BEHIND_AREA.test(before)) {
+  if (unit === null && (BEHIND_AREA.test(before) || AREA_ENDS.test(after))) {
     const isArea = least >= LEAST_AREA && most <= MOST_AREA;
     return isArea ? sizePart(range ?? nearly(least, most), 'Sq ft') : null;
   }
@@ -226,7 +230,8 @@ function areaPart({ unit, values, range }: Amount, { before, after }: Said): Und
   const name = isSquare ? 'Sq ft' : (unit ?? '');
   const local = landUnit(name);
   const national = areaUnit(name);
-  if (!local && !national) return null;
+  // Lakhs of bighas are rupees for one.
+  if ((!local && !national) || (isScaled && !SQUARE.test(name))) return null;
   if (local) return sizePart(range ?? nearly(least, most, 2), name);
   const metres = (national && AREA_UNITS[national].squareMetres) ?? 0;
   const feet = inFeet(range ?? { min: least, max: most }, metres);

@@ -20,7 +20,8 @@ export function readWords(windows: readonly Window[], negated: ReadonlySet<Windo
     if (window.word && isRead && !negated.has(window)) addPart(understood, window, window.word);
   }
   for (const window of negated) {
-    const part = window.word && excludedPart(window.word);
+    // What is not resale is new, and not for rent.
+    const part = window.word && window.key !== 'resale' && excludedPart(window.word);
     const said = [...understood.values()].find((known) => part && known?.kind === part.kind);
     // '2 BHK, not 3' is 2 BHK.
     if (part && said && !part.isExcluded) understood.set(window, said);

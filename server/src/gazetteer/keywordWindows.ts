@@ -205,7 +205,7 @@ function withListed(places: PlacesOfName, listed: readonly ListedLocality[] = []
   return { ...places, localities: [...known, ...others] };
 }
 
-const SECTOR = /^sector(\d{1,3})$/;
+const SECTOR = /^sector(\d{1,3}[a-d]?)$/;
 /** With so many of its sectors known a city has others too. */
 const SECTORED = 3;
 const SECTORED_CITIES = [
@@ -219,7 +219,7 @@ const SECTORED_CITIES = [
 function withSectors(places: Named, key: string): Named {
   const [, number] = SECTOR.exec(key) ?? [];
   if (number === undefined) return places;
-  const name = `Sector ${number}`;
+  const name = `Sector ${number.toUpperCase()}`;
   const others = SECTORED_CITIES.filter(
     ({ city, state }) =>
       !places.localities.some((each) => each.city === city && each.state === state),

@@ -1,6 +1,7 @@
 import rowsOfStates from './data/pincodes.json' with { type: 'json' };
 import { isCommonWord } from './data/everydayWords.ts';
-import { areasOf, findTown, findTowns, localitiesOf, type Town } from './gazetteer.ts';
+import { areasOf, findTown, findTowns, listTowns, localitiesOf, type Town } from './gazetteer.ts';
+import { groupBy } from '../platform/groupBy.ts';
 import { baseOf } from './localityName.ts';
 import { localityOfKey, localityPlace } from './localityPlace.ts';
 import { placeKey } from './placeKey.ts';
@@ -73,21 +74,35 @@ export function postOfficesOf(city: string, state: string): string[] {
   return [...names.values()].sort();
 }
 
-/** Places of a town that only an area or a post office of it names, by key; a name of a town or of everyday words is none. */
+/** Places of a town that only an area or a post office of it names, by key; a name of a town or an everyday word is none. */
 export function assumedIn(town: Town): ReadonlyMap<string, string> {
   const known = ASSUMED.get(town);
   if (known) return known;
   const { name: city, state } = town;
   const held = areasOf(city, state).flatMap(({ holds = [] }) => holds);
-  const names = [...postOfficesOf(city, state), ...held].filter(
-    (name) => findTowns(name).length === 0 && !name.split(/\W+/).every(isCommonWord),
-  );
+  const names = [...postOfficesOf(city, state), ...held]
+    .map((name) => name.replace(new RegExp(`^${city} | ${city}$`), ''))
+    .filter((name) => findTowns(name).length === 0 && !isCommonWord(name));
   const found = new Map(names.map((name) => [placeKey(name), name]));
   ASSUMED.set(town, found);
   return found;
 }
 
 const ASSUMED = new WeakMap<Town, ReadonlyMap<string, string>>();
+
+/** The great town of which alone such a place is known; null where it is none or there are others. */
+export function onlyTownOf(key: string): Town | null {
+  townsOf ??= groupBy(
+    listTowns().filter(({ population }) => (population ?? 0) >= GREAT_TOWN),
+    (town) => [...assumedIn(town).keys()].filter((each) => each.length >= SHORTEST_NAME),
+  );
+  const [only = null, ...others] = townsOf.get(key) ?? [];
+  return others.length === 0 ? only : null;
+}
+
+const GREAT_TOWN = 500_000;
+const SHORTEST_NAME = 6;
+let townsOf: ReadonlyMap<string, readonly Town[]> | undefined;
 
 /** Whether a post office of a town, or near it, is called so: such a name is no mistake for that of another place. */
 export function isPostOffice(name: string, city: string, state: string): boolean {

@@ -135,6 +135,8 @@ function isPartOfMore(
   if (!word && localities.length > 0) {
     return end - start === 1 && QUARTERS.has(ahead) && all.every((each) => !each.places.towns[0]);
   }
+  const kinds = all.filter((each) => each.word?.kind === 'TYPE' || each.word?.kind === 'SUBTYPE');
+  if (PLOT_SIZE.has(ahead) && key === 'plot') return kinds.length > 1;
   if (key === 'ready') return UNTIL.has(ahead);
   if (!FLOOR_WORDS.has(key)) return false;
   const others = all.filter((window) => !FLOOR_WORDS.has(window.key));
@@ -143,10 +145,11 @@ function isPartOfMore(
 }
 
 const SMALL_TOWN = 100_000;
-const ROADS: ReadonlySet<string> = new Set('road rd highway expressway bypass chowk'.split(' '));
+const ROADS: ReadonlySet<string> = new Set('road rd highway expressway bypass'.split(' '));
 const QUARTERS: ReadonlySet<string> = new Set(
   'bazar bazaar nagar colony vihar puram puri ganj kunj enclave garden gardens'.split(' '),
 );
+const PLOT_SIZE: ReadonlySet<string> = new Set(['area', 'size']);
 const UNTIL: ReadonlySet<string> = new Set(['by', 'before', 'till', 'until', 'after', 'around']);
 
 /** 'London' of 'Prestige London' and 'London Square', but not of 'flat in London Square'. */

@@ -9,7 +9,8 @@ import {
 } from '../../gazetteer/correctNames.ts';
 import { baseOf, localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { FILLERS, SHORT_FORMS, wordPartOf } from '../../gazetteer/keywordWords.ts';
-import { assumedIn, isPostOffice } from '../../gazetteer/pincodes.ts';
+import { assumedIn, isPostOffice, onlyTownOf } from '../../gazetteer/pincodes.ts';
+import { isGreatTown } from '../../gazetteer/keywordPlaces.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import { keywordNames, understandKeyword } from '../../gazetteer/understand.ts';
 import { findLocalities, findTown, findTowns } from '../../gazetteer/gazetteer.ts';
@@ -91,7 +92,8 @@ export class KeywordReader {
     if (begun.length > 0) yield* begunWords(keyword, asTyped, begun);
     // A city without listings is not corrected into another word either.
     const unlisted = meant.filter((each) => !names.includes(each)).map(({ from }) => from);
-    const isMistyped = (word: string) => !isSpelledRight(word) && !unlisted.includes(word);
+    const isMistyped = (word: string) =>
+      !isSpelledRight(word) && !unlisted.includes(word) && !findTowns(word).some(isGreatTown);
     const mistyped = unknown.filter(isMistyped);
     const words = mistyped.length > 0 ? await this.vocabulary.corrections(mistyped) : null;
     if (words && !words.some(isKind) && !(await this.areOther(words)))
@@ -127,7 +129,7 @@ export class KeywordReader {
   ): Promise<ReadText | null> {
     const { city, state } = { ...filter, ...fromWords };
     for (const { text: from } of keywordNames(rest).sort((a, b) => b.text.length - a.text.length)) {
-      if (from.length < SHORTEST_NAME || from.split(/[\s,-]+/).every(isSpelledRight)) continue;
+      if (from.length < SHORTEST_NAME || areWords(from)) continue;
       const place = await this.places.misspelled(from, city, state);
       if (!place || isPostOffice(from, place.city, place.state)) continue;
       const correction = { from, to: place.name };
@@ -185,17 +187,22 @@ export class KeywordReader {
     );
     const towns = [
       ...(city ? [findTown(city, state)] : []),
-      ...understandKeyword(keyword).parts.map((part) =>
-        part.kind === 'CITY' ? findTown(part.value, part.state) : null,
+      ...understandKeyword(keyword).parts.map(({ kind, value, city: town = value, state: of }) =>
+        kind === 'CITY' || kind === 'LOCALITY' ? findTown(town, of) : null,
       ),
-    ];
-    const assumed = towns.flatMap((town) =>
-      names.flatMap(({ key }): [string, ListedPlace[]][] => {
-        const name = town && assumedIn(town).get(key);
-        const place = name && { key, name, city: town.name, state: town.state };
-        return place ? [[key, [{ ...place, count: 0, inTowns: 0, isAssumed: true }]]] : [];
-      }),
-    );
+    ].filter((town) => town !== null);
+    const assumed = names.flatMap(({ key, text }): [string, ListedPlace[]][] => {
+      const alone = towns.length > 0 || areWords(text) ? null : onlyTownOf(key);
+      // 'Indra Nagar' is Indira Nagar, which everybody knows.
+      const only = alone && correctNames(text, 'all names').length === 0 ? alone : null;
+      const places = [...new Set(towns), ...(only ? [only] : [])].flatMap((town) => {
+        const name = assumedIn(town).get(key);
+        const { name: own, state: of } = town;
+        const place = name && { key, name, city: own, state: of, count: 0, inTowns: 0 };
+        return place ? { ...place, ...(!only && { isAssumed: true as const }) } : [];
+      });
+      return places.length > 0 ? [[key, places]] : [];
+    });
     return {
       named: new Map([...assumed, ...named.filter((each) => each !== null)]),
       spellings,
@@ -209,6 +216,10 @@ export class KeywordReader {
 }
 
 type ListedPlace = NamedPlace & { inTowns: number; isAssumed?: true };
+
+function areWords(text: string): boolean {
+  return text.split(/[^\p{L}]+/u).every(isSpelledRight);
+}
 
 /** Mistyped names of kinds are corrected as such; what only looks like one is no other word: 'Bhooja', 'bhoomi'. */
 function isKind({ to }: Correction): boolean {

@@ -207,10 +207,13 @@ describe('D-113 a place in a keyword', () => {
     const labels = async (keyword: string) => (await found({ keyword })).labels;
     expect(await labels('kondhwa pune')).toEqual(['Kondhwa, Pune', 'Pune']);
     expect(await labels('nehru place delhi')).toEqual(['Nehru Place, Delhi', 'Delhi']);
-    expect(await labels('kondhwa')).toEqual([]);
+    expect(await labels('baner, pashan')).toEqual(['Baner, Pune', 'Pashan, Pune']);
+    // Of one great town alone it needs no city, but as words.
+    expect(await labels('kondhwa')).toEqual(['Kondhwa, Pune']);
+    expect(await labels('freehold plot sector 15 panchkula')).toContain('Sector 15, Panchkula');
+    expect(await labels('high court')).toEqual([]);
     // A town is itself, and so are words.
     expect(await labels('thane mumbai')).toEqual(['Mumbai']);
-    expect(await labels('market yard pune')).toEqual(['Pune']);
   });
 
   test('D-114 typed wrong is corrected in its city, and without one', async () => {
@@ -235,7 +238,7 @@ describe('D-113 a place in a keyword', () => {
 test.each([
   ['flat in kanpur', ['Flat/Apartment', 'Kanpur']],
   ['flat in varanasi', ['Flat/Apartment', 'Varanasi']],
-  ['kokapet', []],
+  ['kokapet', ['Kokapet, Hyderabad']],
   ['bhuvneshwar', []],
 ])('D-121 %s is no other place that is called nearly so', async (keyword, labels) => {
   expect(await found({ keyword })).toMatchObject({ labels, corrections: [], total: 0 });
