@@ -255,6 +255,14 @@ test('D-122 a count is a lower bound where more would have to be looked through'
   expect(await bounds(town, market.length + 1, 10)).toEqual([true, true]);
 });
 
+test('D-122 prices are in the same bands, whether the rollup or the hits are counted', async () => {
+  const { prices } = await search.facets({ purpose: 'sell' });
+  const priced = market.filter(({ id, purpose }) => purpose === 'sell' && derived.get(id)?.price);
+  expect(prices.reduce((sum, { count }) => sum + count, 0)).toBe(priced.length);
+  const counted = await search.facets({ purpose: 'sell', subtype: KINDS.join('|') });
+  expect(counted.prices).toEqual(prices);
+});
+
 describe('what a listing says follows', () => {
   test('D-122 who posted it, when the seller becomes another', async () => {
     const [sellerId] = kindOf.keys();
