@@ -450,7 +450,11 @@ const MOST_LISTED = 10;
 /** Not '50 lakh, 2 BHK' nor '5000, 2 BHK'. */
 function countsSame(first: Item, second: Item): boolean {
   if (first.unit === second.unit) return true;
-  if (second.unit === null) return first.scale === 1 || second.scale > 1;
+  if (second.unit === null) {
+    const isMoney = first.unit === '₹' || first.unit === null;
+    // 'More than 1500 sq ft, less than 2 cr' are a size and a price.
+    return isMoney ? first.scale === 1 || second.scale > 1 : second.scale <= first.scale;
+  }
   if (first.unit !== null || (ROOMS.has(second.unit) && first.value >= 100)) return false;
   return first.scale === 1 || second.scale > 1 || second.unit === '₹';
 }

@@ -96,6 +96,9 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       'PURPOSE rent, PRICE -15000, BEDROOMS 2, [deposit 50000]': 'deposit 50000 rent 15000 2bhk',
       '[15 lakh heavy deposit]': '15 lakh heavy deposit',
       '[gk2 block]': 'gk2 block',
+      'AREA 1500-, PRICE -20000000': 'more than 1500 sqft less than 2 cr',
+      'PRICE -20000, PURPOSE rent, [2 lakh advance]': '2 lakh advance 20k rent',
+      'PINCODE 110059, SUBTYPE builder-floor-apartment': '110059 floor',
       'PURPOSE rent, PRICE -25000': 'rent 25000 | kiraya 25000 | rent: 25000 | किराया २५०००',
       'PRICE -25000, PURPOSE rent': '25000 rent | 25k kiraya',
       'BEDROOMS 2, PRICE -5000000': '2 bhk max 50 lakh | 2bhk @ 50 lakh | 2 bhk budget 50 lakh',
@@ -127,6 +130,7 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       '4+ BHK',
       '1 bathroom',
     ]);
+    expect(label('not in 110059')).toBe('Not PIN 110059, Delhi');
     expect(label('possession by dec 2027')).toBe('Ready by 31 December 2027');
     expect(label('5 bigha jaipur')).toBe('4.5 bigha to 5.5 bigha');
     expect(label('within 5 km of pune')).toBe('Within 5 km');
@@ -186,6 +190,12 @@ describe('D-120 D-122 what is a part of a longer name or says more than its word
     ['sector 93a noida', 'LOCALITY Sector 93A, CITY Noida'],
     ['5 lakh bigha kota', 'CITY Kota, [5 lakh bigha]'],
     ['50 lakh under construction', 'PRICE -5000000, FILTER possession=under-construction'],
+    [
+      'sector 76, 77 or 78 noida',
+      'LOCALITY Sector 76, LOCALITY Sector 77, LOCALITY Sector 78, CITY Noida',
+    ],
+    ['not in 110059 delhi', 'PINCODE! 110059, CITY Delhi'],
+    ['just launched in pune', 'FILTER possession=new-launch, CITY Pune'],
     ['east/north facing', 'FILTER facing=east, FILTER facing=north'],
     ['lower ground floor', 'FILTER floor=ground, [lower]'],
     ['no parking needed', '{no parking needed}'],

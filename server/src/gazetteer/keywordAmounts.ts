@@ -140,12 +140,15 @@ function ageParts(
 
 const IN_ADDRESS = /(?<!\p{L})(?:sector|sec|block|phase|pocket|stage|ward|plot)[\s-]*$/iu;
 
+const HIGHEST_FLOOR = 200;
+
 /** The choices in which floors of an amount lie; 'Sector 8 floor' says none. */
 function floorParts({ unit, values, range, isStrict }: Amount, { before }: Said): UnderstoodPart[] {
   if (unit !== 'floor' || IN_ADDRESS.test(before)) return [];
   const beyond = isStrict ? 1 : 0;
   const low = range ? (range.min ?? -Infinity) + beyond : Math.min(...values);
   const high = range ? (range.max ?? Infinity) - beyond : Math.max(...values);
+  if (low > HIGHEST_FLOOR) return [];
   const row = filterRow('floor');
   return (row?.choices ?? []).flatMap(({ value, label, from = -Infinity, to = Infinity }) =>
     from <= high && to >= low
@@ -167,11 +170,14 @@ const BEFORE_RENT = new RegExp(
 const OTHER =
   '(?:(?:heavy|refundable)\\s+)?(?:security|deposit|advance|maintenance|token|brokerage|pagdi)';
 const BEHIND_OTHER = new RegExp(`(?<![\\p{L}\\p{M}])${OTHER}${IS_SAID}$`, 'iu');
-const BEFORE_OTHER = new RegExp(`^\\s*(?:/-)?\\s*(?:k[aei])?\\s*${OTHER}${NO_AMOUNT}`, 'iu');
+const BEFORE_OTHER = new RegExp(
+  `^\\s*(?:/-)?\\s*(?:k[aei])?\\s*${OTHER}(?:${NO_AMOUNT}|(?=\\s*(?:rs\\.?|₹)?\\s*[\\d.,]+\\s*\\p{L}*\\s+${RENT}))`,
+  'iu',
+);
 
 /** What is paid beside the price. */
 function isOther(before: string, after: string): boolean {
-  return BEHIND_OTHER.test(before) || BEFORE_OTHER.test(after);
+  return (BEHIND_OTHER.test(before) && !BEFORE_RENT.test(after)) || BEFORE_OTHER.test(after);
 }
 const MAYBE_PIN = /^(?:from|within|near|around|about)\s+[1-9]\d{5}$/i;
 

@@ -140,8 +140,22 @@ function localitiesAmong(
   const alone = windows.flatMap((window) => localityOf(window, around, state) ?? []);
   const nearby =
     around.length > 0 ? around : alone.flatMap((each) => findTown(each.city, each.state) ?? []);
+  // 'Rajouri Garden, Tilak Nagar': the first is in Delhi alone, and so the second is Delhi's.
+  const certain = windows.flatMap(
+    ({
+      places: {
+        localities: [only, ...others],
+      },
+    }) =>
+      only && others.length === 0 && (state?.name ?? only.state) === only.state
+        ? (findTown(only.city, only.state) ?? [])
+        : [],
+  );
   const found = windows.flatMap((window): Found<ListedLocality>[] => {
-    const own = localityOf(window, around, state) ?? localityOf(window, nearby, state);
+    const own =
+      localityOf(window, around.length > 0 ? around : certain, state) ??
+      localityOf(window, around, state) ??
+      localityOf(window, nearby, state);
     return own ? [{ window, found: own }] : [];
   });
   const ordered = [...found.filter((each) => !isNumbered(each)), ...found.filter(isNumbered)];

@@ -72,9 +72,11 @@ export function takeWindows(
     }
   }
   for (const window of windows) {
-    const next =
-      shortenedAfter(tokens, window, used, listed) ?? shortenedBefore(tokens, window, used);
-    if (next) windows.push(next);
+    const before = shortenedBefore(tokens, window, used);
+    if (before) windows.push(before);
+    let next = shortenedAfter(tokens, window, window.end, { used, listed });
+    for (; next; next = shortenedAfter(tokens, window, next.end, { used, listed }))
+      windows.push(next);
   }
   return windows.sort((a, b) => a.start - b.start);
 }
@@ -83,14 +85,14 @@ function isWhole(tokens: readonly Token[]): boolean {
   return WHOLE_NAMES.has(tokens.map(({ key }) => key).join(''));
 }
 
-/** 'Sector 62 or 63', 'Andheri East, West': of the second only what is other is said. */
+/** 'Sector 62, 63 or 64', 'Andheri East, West': behind the first only what is other is said. */
 function shortenedAfter(
   tokens: readonly Token[],
   { start, end, word }: Window,
-  used: readonly boolean[],
-  listed: Listed,
+  from: number,
+  { used, listed }: { used: readonly boolean[]; listed: Listed },
 ): Window | null {
-  const at = JOINING.has(tokens[end]?.key ?? '') ? end + 1 : end;
+  const at = JOINING.has(tokens[from]?.key ?? '') ? from + 1 : from;
   const [last, next] = [tokens[end - 1], tokens[at]];
   if (word || end - start < 2 || !last || !next || used[at] || kindOf(last) !== kindOf(next))
     return null;

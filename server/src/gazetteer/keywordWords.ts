@@ -131,7 +131,7 @@ const SORT_WORDS: readonly WordRow[] = [
     'price_asc',
     'Price, low to high',
     `cheap|cheaper|cheapest|affordable|low budget|low price|low cost|low rent|economical|budget friendly|sasta|saste|sasti
-    |sabse sasta|sabse saste|kam daam|kam kiraya|सस्ता|सस्ते|सस्ती|सबसे सस्ता|सबसे सस्ते|कम दाम|कम बजट|किफायती`.split(
+    |sabse sasta|sabse saste|kam daam|kam kiraya|kam kiraye|सस्ता|सस्ते|सस्ती|सबसे सस्ता|सबसे सस्ते|कम दाम|कम बजट|किफायती`.split(
       /\s*\|/,
     ),
   ],
@@ -210,6 +210,7 @@ export const WHOLE_NAMES: ReadonlySet<string> = new Set(
     'guest room',
     'club houses',
     'ready made',
+    'my home',
     'no parking needed',
     'no parking required',
     'non veg',

@@ -194,7 +194,8 @@ const NO_KINDS: ReadonlySet<string> = new Set([
 function excludePlaces(understood: Understood, negated: ReadonlySet<Window>): void {
   for (const window of negated) {
     const part = understood.get(window);
-    if (part && PLACES.has(part.kind)) understood.set(window, excludedPart(part));
+    if (part && PLACES.has(part.kind) && !part.isExcluded)
+      understood.set(window, excludedPart(part));
   }
   const isIn = [...understood.values()].some(
     (part) => (part?.kind === 'CITY' || part?.kind === 'LOCALITY') && !part.isExcluded,

@@ -13,7 +13,7 @@ import { assumedIn, isPostOffice, onlyTownOf } from '../../gazetteer/pincodes.ts
 import { isGreatTown } from '../../gazetteer/keywordPlaces.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import { keywordNames, understandKeyword } from '../../gazetteer/understand.ts';
-import { findLocalities, findTown, findTowns } from '../../gazetteer/gazetteer.ts';
+import { findLocalities, findTown, findTowns, type Town } from '../../gazetteer/gazetteer.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { groupBy } from '../../platform/groupBy.ts';
 import { filtersFromWords, isPlace } from './filtersFromWords.ts';
@@ -191,22 +191,29 @@ export class KeywordReader {
         kind === 'CITY' || kind === 'LOCALITY' ? findTown(town, of) : null,
       ),
     ].filter((town) => town !== null);
-    const assumed = names.flatMap(({ key, text }): [string, ListedPlace[]][] => {
-      const alone = towns.length > 0 || areWords(text) ? null : onlyTownOf(key);
-      // 'Indra Nagar' is Indira Nagar, which everybody knows.
-      const only = alone && correctNames(text, 'all names').length === 0 ? alone : null;
-      const places = [...new Set(towns), ...(only ? [only] : [])].flatMap((town) => {
+    // 'Indra Nagar' is Indira Nagar, which everybody knows.
+    const isCertain = ({ text }: { text: string }) =>
+      !areWords(text) && correctNames(text, 'all names').length === 0;
+    const alone = new Map(
+      (towns.length > 0 ? [] : names).flatMap((name): [string, Town][] => {
+        const town = onlyTownOf(name.key);
+        return town && isCertain(name) ? [[name.key, town]] : [];
+      }),
+    );
+    const assumed = names.flatMap(({ key }) =>
+      [...new Set([...towns, ...alone.values()])].flatMap((town) => {
         const name = assumedIn(town).get(key);
-        const { name: own, state: of } = town;
-        const place = name && { key, name, city: own, state: of, count: 0, inTowns: 0 };
-        return place ? { ...place, ...(!only && { isAssumed: true as const }) } : [];
-      });
-      return places.length > 0 ? [[key, places]] : [];
-    });
-    return {
-      named: new Map([...assumed, ...named.filter((each) => each !== null)]),
-      spellings,
-    };
+        const place = name && { key, name, city: town.name, state: town.state };
+        const isAssumed = alone.get(key) !== town && { isAssumed: true as const };
+        return place ? { ...place, count: 0, inTowns: 0, ...isAssumed } : [];
+      }),
+    );
+    const listed = new Map(named.filter((each) => each !== null));
+    for (const place of assumed) {
+      const own = listed.get(place.key) ?? [];
+      if (own.every(({ city: of }) => of !== place.city)) listed.set(place.key, [...own, place]);
+    }
+    return { named: listed, spellings };
   }
 
   /** With those that the gazetteer knows by a name that sounds so, where only longer names stand in listings. */

@@ -48,6 +48,7 @@ async function filled() {
   await writeListings(own, [
     ...named,
     ...words,
+    listing({ sellerId, city: 'Bengaluru', state: 'Karnataka', locality: 'Tilak Nagar' }),
     listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Mihan Sector 4' }),
     listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Nehru Chowk' }),
     { ...home('Nehru Chowk'), title: 'Near the chowk' },
@@ -208,6 +209,8 @@ describe('D-113 a place in a keyword', () => {
     expect(await labels('kondhwa pune')).toEqual(['Kondhwa, Pune', 'Pune']);
     expect(await labels('nehru place delhi')).toEqual(['Nehru Place, Delhi', 'Delhi']);
     expect(await labels('baner, pashan')).toEqual(['Baner, Pune', 'Pashan, Pune']);
+    const two = ['Rajouri Garden, Delhi', 'Tilak Nagar, Delhi'];
+    expect(await labels('rajouri garden, tilak nagar')).toEqual(two);
     // Of one great town alone it needs no city, but as words.
     expect(await labels('kondhwa')).toEqual(['Kondhwa, Pune']);
     expect(await labels('freehold plot sector 15 panchkula')).toContain('Sector 15, Panchkula');
