@@ -73,6 +73,7 @@ describe('D-121 V-5 one grammar of amounts and bounds', () => {
       'FILTER readyBy=2027-12-31': `possession by dec 2027 | ready by december 2027 | dec 2027 tak possession
         | possession in 2027 | ready to move in dec 2027 | पजेशन दिसंबर 2027 तक | handover 31 december 2027`,
       'FILTER readyBy=2027-03-31': 'ready by march | possession march 2027',
+      'FILTER readyBy=2027-02-28': 'ready in 3 months',
       'FILTER readyBy=2027-05-29':
         'ready in 6 months | possession within 6 months | possession in next 6 months',
       'FILTER readyBy=2027-01-01': 'available from january | january se khali | vacant from 1 jan',

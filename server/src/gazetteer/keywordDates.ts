@@ -235,9 +235,11 @@ function numberAt(token: Token | undefined): number | null {
   return token.value ?? (word?.is === 'number' ? word.value : null);
 }
 
+/** Three months after 30 November is the last of February. */
 function moved(date: Date, days: number, months: number): Date {
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  return new Date(Date.UTC(year, month + months, day + days));
+  const last = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month + months, Math.min(day, last) + days));
 }
 
 function monthsOf(year: number, month: number, count: number): Period {
