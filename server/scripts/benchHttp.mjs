@@ -37,7 +37,7 @@ const WARM_UP = 40;
 /** Each of them may post 60 listings an hour. */
 const POSTERS = 100;
 /** More than can sign in, or be posted, in a run. */
-const PEOPLE = POSTERS + WARM_UP + ROUNDS * SECONDS * 1_000;
+const PEOPLE = POSTERS + WARM_UP + ROUNDS * SECONDS * 3_000;
 const CODE = '123456';
 /** Of processors' times in /proc. */
 const TICKS_A_SECOND = 100;
