@@ -9,6 +9,8 @@ import { kilometresBetween } from './nearestPlace.ts';
 
 const KNOWN_TO_ALL = 50_000;
 const LARGE_TOWN = 100_000;
+/** Small towns that people mean before a part of a large one that is called so. */
+const FAMOUS_TOWNS: ReadonlySet<string> = new Set(['Manali, Himachal Pradesh']);
 /** Whoever writes two of these without anything between them means both, and one of them never a place elsewhere. */
 const GREAT_TOWN = 500_000;
 const CITY_REACH_KM = 60;
@@ -272,7 +274,8 @@ function isRatherLocality(
 ): boolean {
   const { towns } = window.places;
   const town = towns[0];
-  const isLarge = (town?.population ?? 0) >= LARGE_TOWN;
+  const isLarge =
+    (town?.population ?? 0) >= LARGE_TOWN || FAMOUS_TOWNS.has(`${town?.name}, ${town?.state}`);
   const localities = window.places.localities.filter(
     (locality) =>
       (listed === null || locality.state === listed.name) &&

@@ -274,6 +274,8 @@ describe('V-7-11 one name, several places', () => {
       { kind: 'LOCALITY', label: 'Dwarka, Delhi', value: 'Dwarka', city: 'Delhi', state: 'Delhi' },
     ]);
     expect(read('dwarka gujarat')).toBe('CITY Dwarka');
+    expect(read('manali')).toBe('CITY Manali');
+    expect(read('manali chennai')).toContain('LOCALITY Manali');
     expect(read('loni')).toBe('LOCALITY Loni');
     expect(read('gandhinagar')).toBe('CITY Gandhinagar');
   });
