@@ -25,6 +25,8 @@ export interface KeywordInterpretation {
   /** The same as it was typed, where that is looked for too. */
   typedText?: string;
   parts: UnderstoodPart[];
+  /** A place among them is known, and no listing names it. */
+  isAssumed?: boolean;
   /** Words that set nothing. */
   notes?: readonly Note[];
   /** The one of its texts that nothing was read of. */
@@ -179,10 +181,11 @@ export class KeywordInterpreter {
     const isGreat = understood.parts.some(
       ({ kind, value }) => kind === 'CITY' && isGreatTown(findTown(value)),
     );
+    const isAssumed = understood.isAssumed ?? false;
     // A locality is understood only where no other has its name, and everybody knows a great town.
-    if (!kinds.has('LOCALITY') && !isGreat) {
+    if ((!kinds.has('LOCALITY') || isAssumed) && !isGreat) {
       const reading = await this.reader.read(keyword, filter, 'without places');
-      if (reading.placed > 0 && reading.parts.length > 0) {
+      if ((reading.placed > 0 || isAssumed) && reading.parts.length > 0) {
         yield await this.asRead(filter, reading, base);
       }
     }
@@ -195,13 +198,13 @@ export class KeywordInterpreter {
 
   private async asRead(
     filter: SearchFilter,
-    { fromWords, parts, rest, placed, notes, spellings }: Reading,
+    { fromWords, parts, rest, placed, isAssumed, notes, spellings }: Reading,
     base: ResolvedSearch,
   ): Promise<KeywordInterpretation> {
     if (parts.length === 0) return { ...(await this.asText(rest, base, placed)), notes };
     const { search } = await this.market.resolved({ ...filter, ...fromWords });
     const text = await this.asText(rest, search, placed);
-    return { ...text, parts, fromWords, notes, corrections: [...spellings] };
+    return { ...text, parts, isAssumed, fromWords, notes, corrections: [...spellings] };
   }
 
   private async asBegun(

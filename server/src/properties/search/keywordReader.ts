@@ -63,9 +63,15 @@ export class KeywordReader {
     const named = (name && listed.get(name.key)) ?? [];
     const isMeant = ({ to }: Correction) =>
       reading.parts.some(({ kind, value }) => kind === 'LOCALITY' && value === to);
+    const places = [...listed.values()].flat();
+    const isAssumed = reading.parts.some(({ kind, label }) => {
+      const meant = places.filter(({ name: place, city }) => `${place}, ${city}` === label);
+      return kind === 'LOCALITY' && meant.length > 0 && meant.every(({ count }) => count === 0);
+    });
     return {
       ...reading,
-      placed: named.reduce((sum, { count }) => sum + count, 0),
+      isAssumed,
+      placed: named.reduce((sum, { count }) => sum + Math.max(1, count), 0),
       spellings: spellings.filter(isMeant),
     };
   }
@@ -260,6 +266,8 @@ function saysOtherwise(text: string): boolean {
 export type Reading = ReturnType<typeof filtersFromWords> & {
   /** How many listings stand in places that are called as what stays text. */
   placed: number;
+  /** A place that is read is known, and no listing names it. */
+  isAssumed: boolean;
   /** Names of places that some sellers write so, and the right ones, which are meant too. */
   spellings: readonly Correction[];
 };
@@ -294,6 +302,7 @@ function* begunWords(
         rest: keyword,
         unordered: keyword,
         placed: 0,
+        isAssumed: false,
         notes: [],
         spellings: [],
       },
