@@ -16,7 +16,7 @@ export function Price({
   size?: 'normal' | 'large';
 }) {
   const { amount, unit, words } = priceParts(rupees);
-  const look = `price ${SIZES[size]}`;
+  const look = `font-bold tabular-nums lining-nums ${SIZES[size]}`;
   if (rupees === null) return <span className={look}>{amount}</span>;
   const month = perMonth ? ' a month' : '';
   return (

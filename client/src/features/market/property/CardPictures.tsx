@@ -95,6 +95,7 @@ export function CardPictures({
                   {...CARD_PICTURE}
                   alt={altOf(picture, title, position, count)}
                   loading={position === 0 ? loadingOf(index) : 'eager'}
+                  className="size-full object-cover"
                   onError={() => markFailed(picture.id)}
                 />
               )}

@@ -84,7 +84,7 @@ export function PropertyCardView({
       </div>
       {property.id && <LazyCardMarks id={property.id} title={property.title} />}
       <div className="card-words">
-        <p className="card-price">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price rupees={price} perMonth={purpose === 'RENT'} />
           <PricePerArea rate={size.rate} />
         </p>
