@@ -39,6 +39,13 @@ export function findState(text: string): State | null {
   return statesNamed(text)[0] ?? null;
 }
 
+/** Whoever writes two of these without anything between them means both, and one of them never a place elsewhere. */
+export function isGreatTown(town: Town | null): boolean {
+  return (town?.population ?? 0) >= GREAT_TOWN;
+}
+
+const GREAT_TOWN = 500_000;
+
 /** Towns of this name or alias, the most populous first; case, blanks, hyphens and accents do not count. */
 export function findTowns(text: string): readonly Town[] {
   return placesNamed(placeKey(text)).towns;

@@ -1,5 +1,5 @@
 import { COMMON_WORDS } from './data/commonWords.ts';
-import { findTown, type Locality, type State, type Town } from './gazetteer.ts';
+import { findTown, isGreatTown, type Locality, type State, type Town } from './gazetteer.ts';
 import { readLocalityName } from './localityName.ts';
 import { localityPlace } from './localityPlace.ts';
 import type { Token } from './keywordTokens.ts';
@@ -11,8 +11,6 @@ const KNOWN_TO_ALL = 50_000;
 const LARGE_TOWN = 100_000;
 /** Small towns that people mean before a part of a large one that is called so. */
 const FAMOUS_TOWNS: ReadonlySet<string> = new Set(['Manali, Himachal Pradesh']);
-/** Whoever writes two of these without anything between them means both, and one of them never a place elsewhere. */
-const GREAT_TOWN = 500_000;
 const CITY_REACH_KM = 60;
 /** So many times as many listings make one of two places the likelier. */
 const RATHER = 10;
@@ -102,7 +100,7 @@ function citiesAmong(towns: readonly Found<Town>[], written: Written): Found<Tow
     const joints = towns.map(({ window }) => jointOf(window, town.window, written));
     if (joints.includes('word')) return true;
     const isApart = kilometresBetween(town.found, largest.found) > CITY_REACH_KM;
-    return joints.includes('sign') ? size(town) >= LARGE_TOWN : isApart && size(town) >= GREAT_TOWN;
+    return joints.includes('sign') ? size(town) >= LARGE_TOWN : isApart && isGreatTown(town.found);
   };
   const meant = towns.filter((town) => town === largest || isMeant(town));
   return meant.filter(
@@ -303,10 +301,6 @@ function isRatherLocality(
   if (known.length === 0) return false;
   const isNear = known.some((locality) => kilometresBetween(locality, town) < CITY_REACH_KM);
   return isNear || !isLarge;
-}
-
-export function isGreatTown(town: Town | null): boolean {
-  return (town?.population ?? 0) >= GREAT_TOWN;
 }
 
 export function statePart(state: State): UnderstoodPart {

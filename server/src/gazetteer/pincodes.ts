@@ -1,6 +1,14 @@
 import rowsOfStates from './data/pincodes.json' with { type: 'json' };
 import { isCommonWord } from './data/everydayWords.ts';
-import { areasOf, findTown, findTowns, listTowns, localitiesOf, type Town } from './gazetteer.ts';
+import {
+  areasOf,
+  findTown,
+  findTowns,
+  isGreatTown,
+  listTowns,
+  localitiesOf,
+  type Town,
+} from './gazetteer.ts';
 import { groupBy } from '../platform/groupBy.ts';
 import { baseOf } from './localityName.ts';
 import { localityOfKey, localityPlace } from './localityPlace.ts';
@@ -78,11 +86,9 @@ export function postOfficesOf(city: string, state: string): string[] {
 export function assumedIn(town: Town): ReadonlyMap<string, string> {
   const known = ASSUMED.get(town);
   if (known) return known;
-  const { name: city, state } = town;
-  const held = areasOf(city, state).flatMap(({ holds = [] }) => holds);
-  const names = [...postOfficesOf(city, state), ...held]
-    .map((name) => name.replace(new RegExp(`^${city} | ${city}$`), ''))
-    .filter((name) => findTowns(name).length === 0 && !isCommonWord(name));
+  const names = namedBy(town, postOfficesOf(town.name, town.state)).filter(
+    (name) => findTowns(name).length === 0 && !isCommonWord(name),
+  );
   const found = new Map(names.map((name) => [placeKey(name), name]));
   ASSUMED.set(town, found);
   return found;
@@ -90,17 +96,23 @@ export function assumedIn(town: Town): ReadonlyMap<string, string> {
 
 const ASSUMED = new WeakMap<Town, ReadonlyMap<string, string>>();
 
-/** The great town of which alone such a place is known; null where it is none or there are others. */
-export function onlyTownOf(key: string): Town | null {
-  townsOf ??= groupBy(
-    listTowns().filter(({ population }) => (population ?? 0) >= GREAT_TOWN),
-    (town) => [...assumedIn(town).keys()].filter((each) => each.length >= SHORTEST_NAME),
-  );
-  const [only = null, ...others] = townsOf.get(key) ?? [];
-  return others.length === 0 ? only : null;
+/** These post offices of a town, without its own name, and what its areas hold. */
+function namedBy({ name: city, state }: Town, offices: readonly string[]): string[] {
+  const own = new RegExp(`^${city} | ${city}$`);
+  const held = areasOf(city, state).flatMap(({ holds = [] }) => holds);
+  return [...offices, ...held].map((name) => name.replace(own, ''));
 }
 
-const GREAT_TOWN = 500_000;
+/** The great town of which alone such a place is known; null where it is none or there are others. */
+export function onlyTownOf(key: string): Town | null {
+  if (key.length < SHORTEST_NAME) return null;
+  townsOf ??= groupBy(listTowns().filter(isGreatTown), (town) => [
+    ...new Set(namedBy(town, officesOf(town)).map(placeKey)),
+  ]);
+  const towns = (townsOf.get(key) ?? []).filter((town) => assumedIn(town).has(key));
+  return towns.length === 1 ? (towns[0] ?? null) : null;
+}
+
 const SHORTEST_NAME = 6;
 let townsOf: ReadonlyMap<string, readonly Town[]> | undefined;
 

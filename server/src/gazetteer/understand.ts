@@ -135,13 +135,16 @@ function isPartOfMore(
   if (!word && localities.length > 0) {
     return end - start === 1 && QUARTERS.has(ahead) && all.every((each) => !each.places.towns[0]);
   }
-  const kinds = all.filter((each) => each.word?.kind === 'TYPE' || each.word?.kind === 'SUBTYPE');
-  if (PLOT_SIZE.has(ahead) && key === 'plot') return kinds.length > 1;
+  const others = all.filter((each) => each.key !== key && !FLOOR_WORDS.has(each.key));
+  if (isKind(word) && SIZE.has(ahead)) return others.some((other) => isKind(other.word));
   if (key === 'ready') return UNTIL.has(ahead);
   if (!FLOOR_WORDS.has(key)) return false;
-  const others = all.filter((window) => !FLOOR_WORDS.has(window.key));
   const isApart = start === 0 || FILLERS.has(behind) || others.some((other) => other.end === start);
-  return !isApart || others.some(({ word }) => word?.kind === 'TYPE' || word?.kind === 'SUBTYPE');
+  return !isApart || others.some((other) => isKind(other.word));
+}
+
+function isKind(word: UnderstoodPart | null | undefined): boolean {
+  return word?.kind === 'TYPE' || word?.kind === 'SUBTYPE';
 }
 
 const SMALL_TOWN = 100_000;
@@ -149,7 +152,8 @@ const ROADS: ReadonlySet<string> = new Set('road rd highway expressway bypass'.s
 const QUARTERS: ReadonlySet<string> = new Set(
   'bazar bazaar nagar colony vihar puram puri ganj kunj enclave garden gardens'.split(' '),
 );
-const PLOT_SIZE: ReadonlySet<string> = new Set(['area', 'size']);
+/** Of a house on a plot both have one: 'villa, plot area 200 gaj' is no plot. */
+const SIZE: ReadonlySet<string> = new Set(['area', 'size']);
 const UNTIL: ReadonlySet<string> = new Set(['by', 'before', 'till', 'until', 'after', 'around']);
 
 /** 'London' of 'Prestige London' and 'London Square', but not of 'flat in London Square'. */

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SearchFilter } from '../../../../schema/search.ts';
-import { findTown } from '../../gazetteer/gazetteer.ts';
-import { isGreatTown } from '../../gazetteer/keywordPlaces.ts';
+import { findTown, isGreatTown } from '../../gazetteer/gazetteer.ts';
 import { type UnderstoodPart } from '../../gazetteer/keywordWords.ts';
 import { type Note } from '../../gazetteer/understand.ts';
 import { type Database } from '../../platform/database/connect.ts';

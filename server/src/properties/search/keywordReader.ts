@@ -10,10 +10,15 @@ import {
 import { baseOf, localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { FILLERS, SHORT_FORMS, wordPartOf } from '../../gazetteer/keywordWords.ts';
 import { assumedIn, isPostOffice, onlyTownOf } from '../../gazetteer/pincodes.ts';
-import { isGreatTown } from '../../gazetteer/keywordPlaces.ts';
 import { placeKey } from '../../gazetteer/placeKey.ts';
 import { keywordNames, understandKeyword } from '../../gazetteer/understand.ts';
-import { findLocalities, findTown, findTowns, type Town } from '../../gazetteer/gazetteer.ts';
+import {
+  findLocalities,
+  findTown,
+  findTowns,
+  isGreatTown,
+  type Town,
+} from '../../gazetteer/gazetteer.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { groupBy } from '../../platform/groupBy.ts';
 import { filtersFromWords, isPlace } from './filtersFromWords.ts';
